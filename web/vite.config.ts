@@ -7,6 +7,7 @@ import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
 import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
 import { buildBoldPieces } from './scripts/buildBoldPieces.ts';
 import { buildCaseExercises } from './scripts/buildCaseExercises.ts';
+import { buildTexts } from './scripts/buildTexts.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
 import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   base: './',
   plugins: [
     svelte(),
+    buildTexts(),
     buildOpeningsTable(),
     buildCaseExercises(),
     buildBoldPieces(),
@@ -52,28 +54,27 @@ export default defineConfig({
             // Vite's preload helper loads the app's chunk, so it must not be part of that chunk, unlike everything else
             // that the app imports.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
-            { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
-            // The text loaded at startup, in each language.
-            { name: 'words-en', test: /src\/words\/en\/(initiallyLoadedTexts|(focusView|page|move|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
-            { name: 'words-de', test: /src\/words\/de\/(initiallyLoadedTexts|(focusView|page|move|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'page', test: /src\/(mountApp|texts\/\w+)\.ts$/ },
+            // The texts of each language: those loaded at startup, those of the other screens, and the stories of the cases.
+            { name: (id) => /\/texts\/(\w+)\/(\w+)\.properties$/.exec(id)?.slice(1).join('-') ?? null, test: /\/texts\/\w+\/\w+\.properties$/ },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
-            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyWinnabilityComponents))/, includeDependenciesRecursively: false },
+            { name: 'verdict', test: /src\/(verdict\/|play\/(MatingLine\w+|WinnabilityExplanation|lazyWinnabilityComponents))/, includeDependenciesRecursively: false },
             // Charts of the time used for each move, for the game review and for the clock.
-            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
-            { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
+            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+)/, includeDependenciesRecursively: false },
+            { name: 'share', test: /src\/(share\/)/, includeDependenciesRecursively: false },
             // Code needed only for reviewing a finished game.
             { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|replayWithClocks|playOnFrom)|play\/(reviewComponents|VariationRow|variationText|ReviewActionButtons|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
-            { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnViewerWords)/, includeDependenciesRecursively: false },
-            { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
-            { name: 'ask', test: /src\/(ask\/|board\/PointingBoard|words\/(\w+\/)?askWords)/, includeDependenciesRecursively: false },
-            { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },
+            { name: 'pgn', test: /src\/(pgn\/)/, includeDependenciesRecursively: false },
+            { name: 'clock', test: /src\/(clock\/|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
+            { name: 'ask', test: /src\/(ask\/|board\/PointingBoard)/, includeDependenciesRecursively: false },
+            { name: 'cases', test: /\0cases|src\/(cases\/)/, includeDependenciesRecursively: false },
             // Two chunks instead of many small ones: one for code shared by games, the clock and the questions, and one
             // for code shared by all games.
-            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|move)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
-            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterActs|Arbiter\w+Fields|ArbiterActDraft|arbiterActs|ArbiterActPreview|PlayerRadioButtons|ArticleChoice)|components\/|words\/(focusView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
+            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterActs|Arbiter\w+Fields|ArbiterActDraft|arbiterActs|ArbiterActPreview|PlayerRadioButtons|ArticleChoice)|components\/)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },

@@ -7,15 +7,10 @@ const CORPUS = fileURLToPath(new URL('../../corpus', import.meta.url));
 
 /** Reads the corpus cases as exercises. Leaves out the correct answers, which the arbiter computes at run time. */
 export function readCaseExercises(): CaseExercise[] {
-  const german = new Map(readCsv('german/cases.csv').map(({ id, happening }) => [id, happening]));
   const files = readdirSync(`${CORPUS}/cases`).filter((name) => name.endsWith('.csv')).sort();
   return files
     .flatMap((name) => readCsv(`cases/${name}`))
-    .map(({ id, happening, question }) => ({
-      id: id!,
-      happening: { en: happening!, de: german.get(id) ?? happening! },
-      question: JSON.parse(question!) as CaseExercise['question'],
-    }));
+    .map(({ id, question }) => ({ id: id!, question: JSON.parse(question!) as CaseExercise['question'] }));
 }
 
 function readCsv(path: string): Record<string, string>[] {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
+import { buildTexts } from './buildTexts.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/firstPaint.ts', import.meta.url));
 
@@ -32,7 +33,7 @@ export function buildFirstPaintScript(): Plugin {
  */
 function textFiles(bundle: IndexHtmlTransformContext['bundle']): Record<string, string> {
   const files = Object.values(bundle ?? {}).map((file) => {
-    const texts = file.type === 'chunk' && file.moduleIds.find((module) => /\/src\/words\/\w+\/initiallyLoadedTexts\.ts$/.test(module));
+    const texts = file.type === 'chunk' && file.moduleIds.find((module) => /\/texts\/\w+\/page\.properties$/.test(module));
     return texts ? [`data-${texts.split('/').at(-2)}`, file.fileName] : [];
   });
   return Object.fromEntries(files.filter(({ length }) => length > 0));
@@ -42,6 +43,7 @@ async function compile(): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
+    plugins: [buildTexts()],
     logLevel: 'error',
     build: { write: false, target: 'es2015', rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
   });

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Refusal } from '../../browser/rules';
-import { LANGUAGE_CODES, type Language } from '../src/settings/languages.ts';
+import type { Language } from '@texts';
+import { readLanguages } from './buildTexts.ts';
 
 type Rules = typeof import('../../browser/rules');
 
@@ -25,7 +26,7 @@ export function homeShowcaseRulings(rulesFile: string): Plugin {
         v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: FEN, rulebook: 'OVER_THE_BOARD', control: '-',
       });
       const rulings: Partial<Record<Language, Refusal>> = {};
-      for (const language of LANGUAGE_CODES) {
+      for (const language of readLanguages()) {
         const answer = game.decide({ v: 1, seat: 'white', id: 'a', type: 'move', attempt: ATTEMPT }, 0, language);
         if (answer.type !== 'refused') throw new Error(`the home page shows a refusal, but ${ATTEMPT} is allowed`);
         rulings[language] = answer;

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type IndexHtmlTransformContext, type Plugin } from 'vite';
-import { LANGUAGE_CODES } from '../src/settings/languages.ts';
+import { buildTexts, readLanguages } from './buildTexts.ts';
 import { homeShowcaseRulings } from './homeShowcaseRulings.ts';
 
 /** Stubs for the browser globals that the components use while they are rendered. */
@@ -67,17 +67,19 @@ async function renderHome(rulesFile: string): Promise<string[]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [svelte({ configFile: false }), homeShowcaseRulings(rulesFile)],
+    plugins: [svelte({ configFile: false }), buildTexts(), homeShowcaseRulings(rulesFile)],
     resolve: { alias: { '@rules': rulesFile } },
   });
   const restoreGlobals = stubGlobals(BROWSER);
   try {
     const { render } = (await server.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
     const { default: App } = await server.ssrLoadModule('/src/App.svelte');
-    const { switchLanguage } = await server.ssrLoadModule('/src/words/switchLanguage.ts');
+    const { loadTexts } = await server.ssrLoadModule('/src/texts/catalogues.ts');
+    const { settings } = await server.ssrLoadModule('/src/settings/settings.svelte.ts');
     const starts: string[] = [];
-    for (const language of LANGUAGE_CODES) {
-      await switchLanguage(language);
+    for (const language of readLanguages()) {
+      await loadTexts('page', language);
+      settings.language = language;
       const markup = render(App).body.replace(/<!--.*?-->/g, '');
       starts.push(`<div class="prerendered" lang="${language}" hidden>${markup}</div>`);
     }

@@ -1,10 +1,10 @@
 // Runs before the first paint and is built separately from the app. It sets the themes and the language, preloads the
 // language's text, shows the prerendered home screen, and shows an error if the app cannot be loaded.
 // src/settings/settings.svelte.ts writes the settings.
+import loadFailures from 'virtual:loadFailures';
 import { readItem, readJson } from './platform/localStorage';
 import { readBoardTheme } from './settings/appearance';
 import { isLanguage, pickLanguage } from './settings/languages';
-import type { LoadFailureWords } from './words/en/loadFailureWords';
 
 const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown; boardTheme?: unknown; highContrast?: unknown } | null;
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -33,8 +33,6 @@ if (home) {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-const texts = import.meta.glob<LoadFailureWords>('./words/*/loadFailureWords.ts', { eager: true, import: 'texts' });
-
 /** Shows an error if the app cannot be loaded. Once the app is running, it reports its own errors. */
 function showLoadFailure(event: Event & { error?: unknown; reason?: unknown }): void {
   const app = document.getElementById('app');
@@ -43,7 +41,7 @@ function showLoadFailure(event: Event & { error?: unknown; reason?: unknown }): 
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.style.padding = '24px';
-  message.textContent = texts[`./words/${language}/loadFailureWords.ts`]!.loadFailed;
+  message.textContent = loadFailures[language];
   app.replaceChildren(message);
 }
 addEventListener('error', showLoadFailure, true);

@@ -2,9 +2,9 @@
 // src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded before the first
 // paint.
 const { lang, dataset } = document.documentElement;
-const texts = import.meta.glob('./words/*/initiallyLoadedTexts.ts');
+const texts = import.meta.glob('../../texts/*/page.properties');
 const loadApp = () => {
-  void texts[`./words/${lang}/initiallyLoadedTexts.ts`]!();
+  void texts[`../../texts/${lang}/page.properties`]!();
   void import('./mountApp');
 };
 

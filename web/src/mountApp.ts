@@ -5,10 +5,10 @@ import { afterPaint } from './platform/scheduling';
 import { settings } from './settings/settings.svelte';
 import { listenForUncaughtErrors } from './shell/uncaughtErrors.svelte';
 import { registerServiceWorker } from './shell/serviceWorkerUpdates.svelte';
-import { loadLanguage } from './words/loadLanguage';
+import { loadTexts } from './texts/catalogues';
 
 listenForUncaughtErrors();
-void loadLanguage(settings.language).then(() => {
+void loadTexts('page', settings.language).then(() => {
   const app = document.getElementById('app')!;
   // Removes the prerendered home screen, or the message saying that the app could not be loaded.
   app.replaceChildren();

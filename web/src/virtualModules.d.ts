@@ -20,6 +20,19 @@ declare module 'virtual:boldPieces' {
   export default url;
 }
 
+declare module '*.properties' {
+  /** The texts of a catalogue file. */
+  const texts: Record<string, string>;
+  export default texts;
+}
+
+declare module 'virtual:loadFailures' {
+  import type { Language } from '@texts';
+  /** What the page says in each language if its code cannot be loaded. */
+  const texts: Record<Language, string>;
+  export default texts;
+}
+
 declare module 'virtual:cases' {
   import type { CaseExercise } from './cases/CaseExercise';
   const exercises: CaseExercise[];

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '../src/settings/languages';
-import { loadLanguage } from '../src/words/loadLanguage';
+import { loadTexts } from '../src/texts/catalogues';
 
 // Loads all languages, so that tests can switch between them without waiting.
-await Promise.all(LANGUAGE_CODES.map(loadLanguage));
+await Promise.all(LANGUAGE_CODES.flatMap((language) => (['page', 'dialogs', 'screens'] as const).map((file) => loadTexts(file, language))));

@@ -1,3 +1,4 @@
+import type { ScreenTexts } from '@texts';
 import { typedMoves } from '../notation/moveText';
 import { lettersOf } from '../notation/pieceLetters';
 import { readTypedMove, typedMoveInEnglish, type AmbiguousMove } from '../notation/readTypedMove';
@@ -122,7 +123,7 @@ export class QuestionDraft {
    */
   findProblem(
     missingSquare: (field: BoardField) => string,
-    wrongMove: (move: string, number: number, why: string) => string,
+    wrongMove: ScreenTexts['ask']['position']['badMove'],
     missingPosition: string,
     missingMoves: string,
   ): QuestionProblem | null {
@@ -135,7 +136,7 @@ export class QuestionDraft {
       return { key: 'position', missing: false, text: missingPosition };
     }
     const wrong = this.replay?.problem;
-    if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
+    if (wrong) return { key: 'moves', missing: false, text: wrongMove({ move: wrong.text, number: Math.ceil(wrong.ply / 2), why: wrong.message }) };
     if (this.#lacksMoveCount()) return { key: 'moves', missing: true, text: missingMoves };
     for (const key of this.#moveKeys) {
       const ambiguous = this.ambiguousMove(key);

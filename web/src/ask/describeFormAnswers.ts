@@ -1,4 +1,4 @@
-import type { AskWords, FieldWords } from '../words/en/askWords';
+import type { ScreenTexts } from '@texts';
 import { shownMoves } from '../notation/moveText';
 import { choiceOf } from './timeControlChoices';
 import { isChosen, shownFields, type Answers, type Field } from './questionFields';
@@ -6,22 +6,26 @@ import { isChosen, shownFields, type Answers, type Field } from './questionField
 /** The user's answer in one field of the form, in words. */
 export type DescribedAnswer = { label: string; value: string };
 
-export function fieldWords(field: string, t: AskWords): FieldWords {
-  return (t.fields as Record<string, FieldWords>)[field]!;
+/** The label of a form field, its hint, and its options, keyed by id. */
+type FieldTexts = { label: string; hint?: string; options: Record<string, string> };
+
+export function fieldTexts(field: string, t: ScreenTexts['ask']): FieldTexts {
+  const { label, hint, options } = (t.fields as Record<string, Partial<FieldTexts> & { label: string }>)[field]!;
+  return { label, ...(hint && { hint }), options: { ...t.options, ...options } };
 }
 
 /** Describes what the user has told the arbiter, field by field. Skips fields without an answer. */
-export function describeFormAnswers(answers: Answers, t: AskWords): DescribedAnswer[] {
+export function describeFormAnswers(answers: Answers, t: ScreenTexts['ask']): DescribedAnswer[] {
   return shownFields(answers).flatMap((field) => {
-    const { label } = fieldWords(field.id, t);
+    const { label } = fieldTexts(field.id, t);
     const value = describe(field, answers, t);
     const supervised = field.type === 'control' && typeof answers.supervised === 'boolean' ? describeSupervised(answers, t) : [];
     return value === '' ? supervised : [{ label, value }, ...supervised];
   });
 }
 
-function describe(field: Field, answers: Answers, t: AskWords): string {
-  const options = fieldWords(field.id, t).options ?? {};
+function describe(field: Field, answers: Answers, t: ScreenTexts['ask']): string {
+  const options = fieldTexts(field.id, t).options;
   switch (field.type) {
     case 'choice': {
       const chosen = field.options.find((option) => isChosen(option, answers));
@@ -47,9 +51,9 @@ function describe(field: Field, answers: Answers, t: AskWords): string {
   }
 }
 
-function describeSupervised(answers: Answers, t: AskWords): DescribedAnswer[] {
-  const { label, options } = t.fields.supervised;
-  return [{ label, value: answers.supervised ? options.yes : options.no }];
+function describeSupervised(answers: Answers, t: ScreenTexts['ask']): DescribedAnswer[] {
+  const { label, options } = fieldTexts('supervised', t);
+  return [{ label, value: options[answers.supervised ? 'yes' : 'no']! }];
 }
 
 /** The strings in an unvalidated list from a link. */

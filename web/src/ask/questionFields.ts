@@ -17,7 +17,7 @@ type Condition = (answers: Answers, asked: string | null) => boolean;
 
 type FieldParts = { id: string; when?: Condition; /** Whether the field's keys stay in the question when it is hidden. */ keeps?: true };
 
-/** A form field, which asks for one short piece of information. Its text is in askWords under its id. */
+/** A form field, which asks for one short piece of information. Its texts are in screens.properties under its id. */
 export type Field =
   | (FieldParts & { type: 'choice'; options: FieldOption[] })
   /** Independent checkboxes, each of which sets its own key. */

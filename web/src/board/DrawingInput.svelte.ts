@@ -1,5 +1,5 @@
 import type { Square } from '../rules/rules';
-import { drawingWords } from '../words/drawingWords';
+import { pageTexts } from '../texts/texts';
 import { describeDrawing } from './describeDrawing';
 import type { Point } from './DraggedPieceImage';
 import { DRAWING_COLORS, drawingBetween, toggleDrawing, type Drawing } from './Drawing';
@@ -69,7 +69,7 @@ export class DrawingInput {
     } else if (draws) {
       this.#start = square;
       this.preview = color + square;
-      this.announcement = drawingWords().started(square);
+      this.announcement = pageTexts().drawing.started({ square });
     }
     return from !== null || draws;
   }
@@ -90,14 +90,14 @@ export class DrawingInput {
   /** Cancels the drawing in progress and announces that it was cancelled. */
   giveUp(): void {
     this.cancel();
-    this.announcement = drawingWords().cancelled;
+    this.announcement = pageTexts().drawing.cancelled;
   }
 
   /** Removes all drawings. Returns whether there were any. */
   clear(): boolean {
     if (this.board.drawings().length === 0) return false;
     this.board.change()?.([]);
-    this.announcement = drawingWords().cleared;
+    this.announcement = pageTexts().drawing.cleared;
     return true;
   }
 
@@ -105,7 +105,7 @@ export class DrawingInput {
     const drawings = toggleDrawing(this.board.drawings(), drawing);
     this.board.change()?.(drawings);
     const text = describeDrawing(drawing);
-    this.announcement = drawings.includes(drawing) ? text : drawingWords().removed(text);
+    this.announcement = drawings.includes(drawing) ? text : pageTexts().drawing.removed({ drawing: text });
   }
 }
 

@@ -1,11 +1,10 @@
 import type { ClockPressRecord } from '../rules/clockModule';
 import { clockText } from '../play/clockText';
 import { moveTimeRows } from '../play/moveTimeRows';
-import type { ClockWords } from '../words/en/clockWords';
-import type { MoveTimesWords } from '../words/en/moveTimesWords';
+import type { DialogTexts, ScreenTexts } from '@texts';
 
-/** The words used in the log: its title and column headings. */
-type LogWords = Pick<ClockWords, 'logTitle' | 'logOf'> & Pick<MoveTimesWords, 'used' | 'left'>;
+/** The texts of the log: its heading and its column headings. */
+type LogTexts = Pick<ScreenTexts['clock'], 'logHeading'> & Pick<DialogTexts['moveTimes'], 'used' | 'left'>;
 
 /** A clock's log, for export and printing. */
 export type ExportedLog = {
@@ -20,14 +19,14 @@ export type ExportedLog = {
 };
 
 /** The log as a text table. */
-export function logText(log: ExportedLog, words: LogWords): string {
+export function logText(log: ExportedLog, t: LogTexts): string {
   const cell = (press: ClockPressRecord | undefined) => (press ? `${clockText(press.used).padStart(9)} ${clockText(press.left).padStart(9)}` : ' '.repeat(19));
   const rows = moveTimeRows(log.presses).map(({ move, white, black }) => `${String(move).padStart(4)} ${cell(white)}   ${cell(black)}`.trimEnd());
-  const head = `${''.padStart(4)} ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
-  const columns = `${head}   ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
+  const head = `${''.padStart(4)} ${t.used.slice(0, 9).padStart(9)} ${t.left.slice(0, 9).padStart(9)}`;
+  const columns = `${head}   ${t.used.slice(0, 9).padStart(9)} ${t.left.slice(0, 9).padStart(9)}`;
   const names = `${''.padStart(4)} ${log.white.slice(0, 19).padStart(19)}   ${log.black.slice(0, 19).padStart(19)}`;
   const events = log.events.map(({ time, text }) => `${time}  ${text}`);
-  const title = `${words.logTitle}: ${words.logOf(log.white, log.black)}`;
+  const title = t.logHeading({ white: log.white, black: log.black });
   return [title, `${log.control}, ${log.date}`, '', names, columns, ...rows, '', ...events, ''].join('\n');
 }
 

@@ -1,14 +1,14 @@
 import type { Color } from '../rules/rules';
 import { regionalLocale } from '../settings/regionalLocale';
 import { settings } from '../settings/settings.svelte';
-import { words } from '../words/pageWords';
+import { pageTexts } from '../texts/texts';
 import type { ExportedLog } from './clockLogExport';
 import type { ClockSession } from './ClockSession.svelte';
 
 /** A clock's log in the user's language, with the players' full names. */
 export function exportedClockLog(session: ClockSession): ExportedLog {
   const { clock, record } = session;
-  const name = (color: Color) => record[color] || words().play[color];
+  const name = (color: Color) => record[color] || pageTexts().play[color];
   const { language } = settings;
   const time = new Intl.DateTimeFormat(regionalLocale(), { timeStyle: 'medium', hourCycle: 'h23' });
   const date = new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium', timeStyle: 'short' });

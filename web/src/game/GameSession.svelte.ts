@@ -3,7 +3,7 @@ import { readPlacement } from '../board/squaresAndPlacement';
 import { spokenMoves } from '../notation/moveText';
 import { readTypedMove, type TypedMoveReading } from '../notation/readTypedMove';
 import { settings } from '../settings/settings.svelte';
-import { words } from '../words/pageWords';
+import { pageTexts } from '../texts/texts';
 import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square } from '../rules/rules';
 import { NextTaskAction } from '../platform/NextTaskAction';
 import { afterPaint } from '../platform/scheduling';
@@ -327,7 +327,7 @@ export class GameSession {
   #refuseInEarlierPosition(square: Square): void {
     const over = this.standing.over ? this.#game.choose(square, settings.language) : null;
     if (over) return this.refuse(over, null);
-    const text = words().play.earlierPosition;
+    const text = pageTexts().play.earlierPosition;
     this.message = { tone: 'refusal', text, article: null, squares: [], arrows: [], recipient: null };
     this.#onCue('refusal');
   }

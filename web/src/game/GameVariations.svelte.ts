@@ -1,7 +1,7 @@
 import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
 import { start, type Diagram, type Game, type ScoredMove, type Square, type StartedEvent } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
-import { reviewWords } from '../words/reviewWords';
+import { dialogTexts } from '../texts/texts';
 import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
 import { addToLines, removeFromLines } from './editVariationLines';
@@ -119,7 +119,7 @@ export class GameVariations {
     this.session.viewPly(Number(line.split(' ', 1)[0]));
     this.#line = line;
     const { current } = this;
-    if (current) this.session.announce(`${reviewWords().variation}: ${current.move.spoken}`);
+    if (current) this.session.announce(dialogTexts().review.variationShown({ move: current.move.spoken }));
   }
 
   /** Shows the game itself again. */
@@ -168,7 +168,7 @@ export class GameVariations {
     if (line === null) return;
     this.#show(parentOf(line));
     this.port.changeMetadata({ variations: removeFromLines(this.port.record.variations ?? [], line) });
-    this.session.announce(reviewWords().deleted);
+    this.session.announce(dialogTexts().review.deleted);
   }
 
   #show(line: string): void {

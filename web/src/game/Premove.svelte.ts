@@ -1,7 +1,7 @@
 import { pieceColor, readPlacement } from '../board/squaresAndPlacement';
 import type { Square } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
-import { words } from '../words/pageWords';
+import { pageTexts } from '../texts/texts';
 import type { CommandInput } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
 
@@ -35,6 +35,6 @@ export class Premove {
     const answer = session.game.decide({ v: 1, id: '', ...input }, session.now(), settings.language);
     if (answer.type === 'accepted') void session.send(input);
     else if (answer.reason === 'PROMOTION_MISSING') session.attempt(from, to);
-    else session.showNotice(words().board.premoveGone(from, to));
+    else session.showNotice(pageTexts().board.premoveGone({ from, to }));
   }
 }

@@ -3,7 +3,7 @@ import { pieceColor, readPlacement } from '../board/squaresAndPlacement';
 import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
 import type { ArbiterLogEntry, Attempt, Color, Diagram, Game, GameEvent, Square, StrictPlay } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
-import { strictPlayWords } from '../words/strictPlayWords';
+import { pageTexts } from '../texts/texts';
 import { noticeMessage, type ShownArbiterMessage } from './ShownArbiterMessage';
 import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
@@ -130,7 +130,7 @@ export class StrictSession {
    */
   play(attempt: Attempt): boolean {
     if (typeof attempt === 'string') return this.#release(attempt);
-    this.session.showNotice(strictPlayWords().typeSquares);
+    this.session.showNotice(pageTexts().strictPlay.typeSquares);
     return false;
   }
 
@@ -217,7 +217,7 @@ export class StrictSession {
     const game = before.apply(events.slice(0, index));
     const [sentence] = game.announce([events[index]!], settings.language, this.names());
     const notice = noticeMessage(sentence!, this.session.standing.turn);
-    return { ...notice, tone: 'refusal', detail: strictPlayWords().noPenalty };
+    return { ...notice, tone: 'refusal', detail: pageTexts().strictPlay.noPenalty };
   }
 
   /** The notice about a draw offer that was repeated without a move in between (11.5). */

@@ -7,7 +7,7 @@ import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readGameRecord, withSummary, type CheckedRecord } from '../storage/readGameRecord';
 import { isGameId, cleanPlayerName, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
 import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
-import { words } from '../words/pageWords';
+import { pageTexts } from '../texts/texts';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
 import { watchPageVisibility } from '../platform/pageVisibility';
@@ -99,7 +99,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
   const port = new LocalGame(checked, {
     time: new MonotonicTime(),
     language: () => settings.language,
-    sentence: (reason) => words().storage[reason],
+    sentence: (reason) => pageTexts().storage[reason],
     save: (record) => {
       void deviceGames.save(record);
       tab.broadcast(record);

@@ -6,7 +6,9 @@ export function pointsText(halfPoints: number): string {
   return halfPoints % 2 === 0 ? String(whole) : `${whole || ''}½`;
 }
 
+export type MatchParts = { white: string; whitePoints: string; blackPoints: string; black: string };
+
 /** The players and their points in a series of rematches, White first. */
-export function matchParts(match: Record<Color, number>, name: (side: Color) => string): [string, string, string, string] {
-  return [name('white'), pointsText(match.white), pointsText(match.black), name('black')];
+export function matchParts(match: Record<Color, number>, name: (side: Color) => string): MatchParts {
+  return { white: name('white'), whitePoints: pointsText(match.white), blackPoints: pointsText(match.black), black: name('black') };
 }

@@ -4,7 +4,7 @@ import { deviceGames } from '../storage/deviceGames';
 import { requestPersistentStorage } from '../storage/persistentStorage';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
-import { linkGameWords } from '../words/linkGameWords';
+import { screenTexts } from '../texts/texts';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
 import { greetingsOn, rememberGreetings } from './greetingsEnabled';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
@@ -27,7 +27,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
   const id = stored.record?.id ?? game;
   const room = new LinkRoom(game, stored, {
     language: () => settings.language,
-    staleCommandSentence: () => linkGameWords().line.overtaken,
+    staleCommandSentence: () => screenTexts().link.line.overtaken,
     save: (record) => {
       // Only games in which this device has a seat are saved.
       if (seatTokenOf(game)) void deviceGames.save({ ...record, id, link: game });

@@ -1,6 +1,6 @@
 import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
-import type { LinkGameWords } from '../words/en/linkGameWords';
+import type { ScreenTexts } from '@texts';
 import type { RoomState } from './linkProtocol';
 
 const COLORS: Color[] = ['white', 'black'];
@@ -18,7 +18,7 @@ export function roomAnnouncement(
   seats: readonly Color[],
   known: Set<Color>,
   name: (side: Color) => string,
-  words: LinkGameWords,
+  t: ScreenTexts['link'],
   endedRematch = false,
 ): string {
   if (!before || !now || before === now) return '';
@@ -29,23 +29,23 @@ export function roomAnnouncement(
     if (is === null) known.delete(color);
     if (was === is) continue;
     if (is === 'here') {
-      sentences.push(known.has(color) ? words.presence.isBack(name(color)) : words.presence.isHere(name(color)));
+      sentences.push(known.has(color) ? t.presence.isBack({ name: name(color) }) : t.presence.isHere({ name: name(color) }));
       known.add(color);
     }
     if (was === null || !known.has(color)) continue;
-    if (is === 'away') sentences.push(words.presence.isAway(name(color)));
-    if (is === 'gone' && seats.length === 1) sentences.push(words.presence.isGone(name(color)));
+    if (is === 'away') sentences.push(t.presence.isAway({ name: name(color) }));
+    if (is === 'gone' && seats.length === 1) sentences.push(t.presence.isGone({ name: name(color) }));
   }
-  if (seats.length === 0 && now.rematch && now.rematch !== before.rematch) sentences.push(words.rematch.offered(name(now.rematch)));
+  if (seats.length === 0 && now.rematch && now.rematch !== before.rematch) sentences.push(t.rematch.offered({ name: name(now.rematch) }));
   if (seats.length === 1) {
     if (now.rematch !== before.rematch) {
-      if (now.rematch && !seats.includes(now.rematch)) sentences.push(words.rematch.asked(name(now.rematch)));
+      if (now.rematch && !seats.includes(now.rematch)) sentences.push(t.rematch.asked({ name: name(now.rematch) }));
       if (!now.rematch && before.rematch && !now.next && !endedRematch) {
-        sentences.push(seats.includes(before.rematch) ? words.rematch.declined : words.rematch.withdrawn(name(before.rematch)));
+        sentences.push(seats.includes(before.rematch) ? t.rematch.declined : t.rematch.withdrawn({ name: name(before.rematch) }));
       }
     }
     if (now.seatAsked && now.seatAsked !== before.seatAsked && seats.includes(now.seatAsked)) {
-      sentences.push(words.seats.asked(name(opponentOf(now.seatAsked))));
+      sentences.push(t.seats.asked({ name: name(opponentOf(now.seatAsked)) }));
     }
   }
   return sentences.join(' ');

@@ -1,7 +1,7 @@
 import type { MessagesToPlayer } from '../game/MessagesToPlayer';
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
-import { linkPlayWords } from '../words/linkPlayWords';
+import { screenTexts } from '../texts/texts';
 
 /** The message key for each way in which one side can bring the game to an end. */
 const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
@@ -13,22 +13,22 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
 
 /** Messages addressed to the player whose colour is `own`. `name` returns the opponent's name, which may be empty. */
 export function secondPersonMessages(own: Color, name: () => string): MessagesToPlayer {
-  const t = linkPlayWords;
+  const t = () => screenTexts().linkPlay;
   const who = () => opponentInSentence(name());
   const isOwn = (side: Color) => side === own;
 
   function drawOffered(by: Color): string {
-    return isOwn(by) ? t().you.offeredDraw : t().they.offeredDraw(who());
+    return isOwn(by) ? t().you.offeredDraw : t().they.offeredDraw({ who: who() });
   }
 
   function drawDeclined(by: Color, byMove: boolean): string {
     const { you, they } = t();
     if (isOwn(by)) return byMove ? you.declinedDrawByMove : you.declinedDraw;
-    return byMove ? they.declinedDrawByMove(who()) : they.declinedDraw(who());
+    return byMove ? they.declinedDrawByMove({ who: who() }) : they.declinedDraw({ who: who() });
   }
 
   function takebackAsked(by: Color, plies: number): string {
-    return isOwn(by) ? t().you.askedTakeback(plies) : t().they.askedTakeback(who(), plies);
+    return isOwn(by) ? t().you.askedTakeback({ moves: plies }) : t().they.askedTakeback({ who: who(), moves: plies });
   }
 
   function outcomeTitle({ result }: Pick<Outcome, 'result'>): string | null {
@@ -41,14 +41,16 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
     const { you, they } = t();
     const key = REASONS[ending];
     if (!key) return null;
-    return isOwn(side) ? you[key] : they[key](key === 'ranOut' ? name() : who());
+    if (isOwn(side)) return you[key];
+    if (key === 'ranOut') return name() ? they.ranOut({ name: name() }) : they.opponentRanOut;
+    return they[key]({ who: who() });
   }
 
   function outcomeText({ ending, fallen, result }: Pick<Outcome, 'ending' | 'fallen' | 'result'>): string | null {
     const reason = fallen && outcomeReason(ending, fallen);
     if (!reason) return null;
     if (result !== 'DRAW' || ending === 'ABANDONED') return reason;
-    return isOwn(fallen) ? t().drawnAnyway.you(reason, who()) : t().drawnAnyway.they(reason);
+    return isOwn(fallen) ? t().drawnAnyway.you({ reason, who: who() }) : t().drawnAnyway.they({ reason });
   }
 
   /**
@@ -61,7 +63,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
       case 'movePlayed': {
         const { turn, plies } = before.standing(settings.language);
         const { spoken } = after.scored(plies + 1, settings.language);
-        return isOwn(turn) ? you.moved(spoken) : they.moved(who(), spoken);
+        return isOwn(turn) ? you.moved({ move: spoken }) : they.moved({ who: who(), move: spoken });
       }
       case 'drawOffered':
         return drawOffered(event.by);
@@ -70,15 +72,16 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
       case 'takebackAsked':
         return takebackAsked(event.by, before.standing(settings.language).turn === event.by ? 2 : 1);
       case 'takebackDeclined':
-        return isOwn(event.by) ? you.declinedTakeback : they.declinedTakeback(who());
+        return isOwn(event.by) ? you.declinedTakeback : they.declinedTakeback({ who: who() });
       case 'takenBack': {
         const asked = before.standing(settings.language).takebackRequest?.by;
-        return asked === own ? they.allowedTakeback(who()) : you.allowedTakeback;
+        return asked === own ? they.allowedTakeback({ who: who() }) : you.allowedTakeback;
       }
       case 'clockSet': {
         if (event.given === undefined) return null;
         const seconds = event.given / 1000;
-        return isOwn(event.color) ? they.gaveTime(who(), seconds) : you.gaveTime(name(), seconds);
+        if (isOwn(event.color)) return they.gaveTime({ who: who(), seconds });
+        return name() ? you.gaveTime({ name: name(), seconds }) : you.gaveOpponentTime({ seconds });
       }
       case 'ended':
       case 'settled': {
@@ -109,7 +112,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
   }
 
   function toMove(turn: Color): string {
-    return isOwn(turn) ? t().yourTurn : t().theirTurn(who());
+    return isOwn(turn) ? t().yourTurn : t().theirTurn({ who: who() });
   }
 
   return {
@@ -131,5 +134,5 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
 
 /** The opponent's name for the start of a sentence; “Your opponent” if the name is empty. */
 export function opponentInSentence(name: string): string {
-  return name || linkPlayWords().opponent;
+  return name || screenTexts().linkPlay.opponent;
 }

@@ -1,4 +1,4 @@
-import { moveWords } from '../words/moveWords';
+import { pageTexts } from '../texts/texts';
 import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
 
 /**
@@ -24,7 +24,7 @@ export function labelMoves(text: string): string {
 
 /** The text with its moves spelled out for screen readers, such as `knight f3`. */
 export function spokenMoves(text: string): string {
-  const { pieces, takes } = moveWords();
+  const { pieces, takes } = pageTexts().notation;
   const name = (letter: string) => pieces[letter as keyof typeof pieces];
   return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
     promotion ? `${last} ${name(promotion)}` : before + [name(piece), from, capture === 'x' && takes, to].filter(Boolean).join(' '),
@@ -32,7 +32,7 @@ export function spokenMoves(text: string): string {
 }
 
 export function figurineName(figurine: string): string {
-  const { pieces } = moveWords();
+  const { pieces } = pageTexts().notation;
   return pieces[ENGLISH_LETTERS[FIGURINES.indexOf(figurine)] as keyof typeof pieces];
 }
 

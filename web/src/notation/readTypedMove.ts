@@ -1,5 +1,5 @@
 import { start, type Attempt, type Game, type Language, type MoveReading } from '../rules/rules';
-import { moveWords } from '../words/moveWords';
+import { pageTexts } from '../texts/texts';
 import { typedMoves } from './moveText';
 import { lettersOf } from './pieceLetters';
 import { englishReadings } from './translateTypedMove';
@@ -29,7 +29,7 @@ export function readTypedMove(game: Game, typed: string, language: Language, let
   if (attempts.length === 1 && !other) return { kind: 'understood', attempt: attempts[0]! };
   const candidates = legalMoves(game, [...attempts, ...(other ? attemptsOf(other) : [])], language);
   if (candidates.length < 2) return { kind: 'understood', attempt: candidates[0]?.attempt ?? attempts[0]! };
-  return { kind: 'ambiguous', message: moveWords().couldBe(typed.trim(), candidates.map(({ spoken }) => spoken)), candidates };
+  return { kind: 'ambiguous', message: pageTexts().notation.couldBe({ typed: typed.trim(), moves: candidates.map(({ spoken }) => spoken) }), candidates };
 }
 
 /**

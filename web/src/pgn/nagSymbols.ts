@@ -1,6 +1,6 @@
-import type { PgnViewerWords } from '../words/en/pgnViewerWords';
+import type { ScreenTexts } from '@texts';
 
-type Opinion = Exclude<keyof PgnViewerWords['opinions'], 'other'>;
+type Opinion = Exclude<keyof ScreenTexts['pgn']['opinions'], 'other'>;
 
 /**
  * PGN's numeric annotation glyphs (NAGs) and their printed symbols. Some meanings have several numbers, for example one
@@ -48,7 +48,7 @@ export function isMoveNag(nag: number): boolean {
   return nag >= 1 && nag <= 6;
 }
 
-export function nagWord(nag: number, words: PgnViewerWords['opinions']): string {
+export function nagWord(nag: number, t: ScreenTexts['pgn']['opinions']): string {
   const opinion = findNag(nag)?.[2];
-  return opinion ? words[opinion] : nag === 0 ? '' : words.other(nag);
+  return opinion ? t[opinion] : nag === 0 ? '' : t.other({ number: nag });
 }

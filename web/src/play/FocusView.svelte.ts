@@ -1,5 +1,5 @@
 import { enterFullScreen, leaveFullScreen, onFullScreenEnd } from '../platform/fullScreen';
-import { focusViewWords } from '../words/focusViewWords';
+import { pageTexts } from '../texts/texts';
 
 /** A full-screen view of a game that shows only the board, the clocks and the arbiter's messages. */
 export class FocusView {
@@ -23,7 +23,7 @@ export class FocusView {
   leave(): void {
     if (!this.active) return;
     this.active = false;
-    this.#announce(focusViewWords().focusLeft);
+    this.#announce(pageTexts().focusView.focusLeft);
     void leaveFullScreen();
   }
 
@@ -42,7 +42,7 @@ export class FocusView {
   #enter(fromMenu: boolean): void {
     this.active = true;
     this.fromMenu = fromMenu;
-    this.#announce(focusViewWords().focusEntered);
+    this.#announce(pageTexts().focusView.focusEntered);
     void enterFullScreen().then(() => {
       if (!this.active) return leaveFullScreen();
     });

@@ -1,13 +1,13 @@
 import type { Color, Outcome } from '../rules/rules';
-import type { ResultWords } from '../words/en/resultWords';
+import type { PageTexts } from '@texts';
 
 /** The title for a result, such as "Anna wins" or "Draw". */
-export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: ResultWords): string {
+export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: PageTexts['result']): string {
   switch (result) {
     case 'WHITE_WINS':
-      return w.wins(name('white'));
+      return w.wins({ name: name('white') });
     case 'BLACK_WINS':
-      return w.wins(name('black'));
+      return w.wins({ name: name('black') });
     case 'DRAW':
       return w.draw;
     case 'NONE':
@@ -18,18 +18,18 @@ export function outcomeTitle({ result }: Outcome, name: (side: Color) => string,
 }
 
 /** How the game ended, in one or two words, such as "Checkmate". */
-export function shortOutcome({ ending }: Outcome, w: ResultWords): string {
-  return w.endings[ending as keyof ResultWords['endings']];
+export function shortOutcome({ ending }: Outcome, w: PageTexts['result']): string {
+  return w.endings[ending as keyof PageTexts['result']['endings']];
 }
 
 /** Describes in one sentence how the game ended, without the result, which the title already states. */
-export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: ResultWords): string {
+export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: PageTexts['result']): string {
   const { ending, result, fallen, text } = outcome;
   if (ending === 'AGREEMENT') return w.agreed;
-  if (ending === 'ABORTED') return fallen ? w.notBegun(name(fallen)) : w.aborted;
+  if (ending === 'ABORTED') return fallen ? w.notBegun({ name: name(fallen) }) : w.aborted;
   if (ending === 'STOPPED') return w.stopped;
-  const lost = w.lost[ending as keyof ResultWords['lost']];
-  if (lost && result !== 'DRAW') return lost(fallen ? name(fallen) : '');
-  const drawn = w.drawn.find((tail) => text.endsWith(tail));
+  const lost = w.lost[ending as keyof PageTexts['result']['lost']];
+  if (lost && result !== 'DRAW') return typeof lost === 'string' ? lost : lost({ name: fallen ? name(fallen) : '' });
+  const drawn = Object.values(w.drawn).find((tail) => text.endsWith(tail));
   return drawn ? `${text.slice(0, -drawn.length)}.` : text;
 }

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../storage/GameRecord';
 import { annotatedPgn } from '../pgnworker/annotatedPgn';
-import { reviewWords } from '../words/reviewWords';
+import { dialogTexts } from '../texts/texts';
 
 /** A game's PGN with its drawings and variations. If they cannot be added, `note` says so. */
 export async function exportedPgn(pgn: string, { drawings = {}, variations = [] }: GameRecord): Promise<{ text: string; note: string }> {
@@ -8,6 +8,6 @@ export async function exportedPgn(pgn: string, { drawings = {}, variations = [] 
     return { text: await annotatedPgn(pgn, { drawings, variations }), note: '' };
   } catch (error) {
     console.error(error);
-    return { text: pgn, note: reviewWords().notAnnotated };
+    return { text: pgn, note: dialogTexts().review.notAnnotated };
   }
 }

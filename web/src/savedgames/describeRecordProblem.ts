@@ -1,10 +1,10 @@
 import type { RecordProblem } from '../storage/gameRecordShape';
-import type { PageWords } from '../words/en/pageWords';
+import type { PageTexts } from '@texts';
 
 /** Describes a problem in a record in one sentence. */
-export function describeRecordProblem({ path, found }: RecordProblem, words: PageWords['games']): string {
+export function describeRecordProblem({ path, found }: RecordProblem, t: PageTexts['games']): string {
   const event = /\.events\[(\d+)\]/.exec(path);
-  if (path === '$') return words.noGame;
-  if (path === '$.v') return words.wrongVersion(found);
-  return event ? words.wrongEvent(Number(event[1]) + 1) : words.wrongField(path.replace('$.', ''));
+  if (path === '$') return t.noGame;
+  if (path === '$.v') return t.wrongVersion({ found });
+  return event ? t.wrongEvent({ n: Number(event[1]) + 1 }) : t.wrongField({ field: path.replace('$.', '') });
 }

@@ -2,7 +2,7 @@ import { addressOf } from '../routing/address';
 import type { GameRecord } from '../storage/GameRecord';
 import type { StartedEvent } from '../rules/rules';
 import { isObject, cleanPlayerName } from '../storage/gameRecordShape';
-import type { PageWords } from '../words/en/pageWords';
+import type { PageTexts } from '@texts';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
 /** A game's record and the text that the list shows for it. */
@@ -25,22 +25,22 @@ export type GameListing = {
 };
 
 /** @param locale the locale for dates */
-export function gameListing(record: GameRecord, words: PageWords['games'], locale: string): GameListing {
+export function gameListing(record: GameRecord, t: PageTexts['games'], locale: string): GameListing {
   const { control, mode } = record.log.events[0] as StartedEvent;
-  const white = record.white || words.white;
-  const black = record.black || words.black;
+  const white = record.white || t.white;
+  const black = record.black || t.black;
   const winner = record.score === '1-0' ? white : record.score === '0-1' ? black : null;
-  const ended = winner ? words.won(winner) : record.score === '*' ? words.noResult : words.drawn;
-  const outcome = record.over ? ended : words.unfinished;
+  const ended = winner ? t.won({ winner }) : record.score === '*' ? t.noResult : t.drawn;
+  const outcome = record.over ? ended : t.unfinished;
   const dateTexts = dateTextsOf(record.changed, locale);
   const listing = {
     record,
     white,
     black,
-    result: record.score === '*' ? words.noResult : scoreText(record.score),
-    control: control === '-' ? words.noClock : control,
-    strict: mode === 'STRICT' ? words.strict : '',
-    move: words.move(nextMoveNumber(record)),
+    result: record.score === '*' ? t.noResult : scoreText(record.score),
+    control: control === '-' ? t.noClock : control,
+    strict: mode === 'STRICT' ? t.strict : '',
+    move: t.move({ n: nextMoveNumber(record) }),
     when: (record.over ? dateTexts[1] : dateTexts[0])!,
   };
   const texts = [white, black, listing.result, record.score, outcome, listing.control, listing.strict, listing.move, ...dateTexts];
@@ -65,10 +65,10 @@ export function gameAddress({ id, link }: GameRecord): string {
 }
 
 /** The players' names in a value that is not necessarily a valid record; null if it contains no names. */
-export function playerNamesIn(stored: unknown, words: PageWords['games']): string | null {
+export function playerNamesIn(stored: unknown, t: PageTexts['games']): string | null {
   const { white, black } = isObject(stored) ? stored : {};
   if (typeof white !== 'string' || typeof black !== 'string') return null;
-  return words.versus(cleanPlayerName(white) || words.white, cleanPlayerName(black) || words.black);
+  return t.versus({ white: cleanPlayerName(white) || t.white, black: cleanPlayerName(black) || t.black });
 }
 
 /** Formats a score as `1–0` or `½–½`. */

@@ -1,13 +1,14 @@
-import type { Language as RulesLanguage } from '../rules/rules.ts';
+import type { Language } from '@texts';
+import languages from '../../../texts/languages.properties';
+
+export type { Language };
 
 /**
- * The page's languages and their native names. The first one is the default. To add a language, add its name here
- * and to rules.d.ts, its piece letters to notation/pieceLetters.ts, its cases to scripts/buildCaseExercises.ts, and a
- * folder to src/words. The compiler and test/words/languages.test.ts report missing messages.
+ * The languages and their native names. The first one is the default. To add a language, add it to
+ * texts/languages.properties and to rules.d.ts, its piece letters to notation/pieceLetters.ts, and a folder to texts.
+ * The compiler and test/texts/catalogues.test.ts report missing texts.
  */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<RulesLanguage, string>;
-
-export type Language = keyof typeof LANGUAGES;
+export const LANGUAGES = languages as Record<Language, string>;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 

@@ -1,5 +1,7 @@
-/** The kind of period: increment, delay, Bronstein delay or hourglass. */
-export type StageKind = '+' | 'd' | 'b' | '*';
+/** The kinds of periods, each with the key of its texts. */
+export const STAGE_KINDS = { '+': 'increment', d: 'delay', b: 'bronstein', '*': 'hourglass' } as const;
+
+export type StageKind = keyof typeof STAGE_KINDS;
 
 /**
  * An unvalidated period in a time control. The last period has no move limit. An hourglass period ignores `seconds`.

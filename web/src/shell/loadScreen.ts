@@ -2,15 +2,19 @@ import type { Component } from 'svelte';
 import type { Route } from '../routing/address';
 import HomeScreen from '../screens/HomeScreen.svelte';
 import NotFoundScreen from '../screens/NotFoundScreen.svelte';
+import { settings } from '../settings/settings.svelte';
+import { loadStories, loadTexts, type TextFile } from '../texts/catalogues';
 
 /** A screen's component and its props. */
 export type LoadedScreen = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
-/** Loads a screen's code. Only the home screen and the not-found screen are part of the initial load. */
+/** Loads a screen's code and texts. Only the home screen and the not-found screen are part of the initial load. */
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'home') return loaded(HomeScreen, {});
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
-  return loadLazily(route);
+  const files: TextFile[] = ['setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
+  const texts = files.map((file) => loadTexts(file, settings.language));
+  return Promise.all([loadLazily(route), ...texts]).then(([screen]) => screen);
 }
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
@@ -34,7 +38,7 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     return loaded(AskScreen, { ...(route.edit !== undefined && { edit: route.edit }), ...(route.question !== undefined && { question: route.question }) });
   }
   if (route.screen === 'cases') {
-    const { default: CaseExercisesScreen } = await import('../cases/CaseExercisesScreen.svelte');
+    const [{ default: CaseExercisesScreen }] = await Promise.all([import('../cases/CaseExercisesScreen.svelte'), loadStories(settings.language)]);
     return loaded(CaseExercisesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
   }
   const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');

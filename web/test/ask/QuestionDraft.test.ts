@@ -9,9 +9,11 @@ const { settings } = await import('../../src/settings/settings.svelte');
 const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
 const { FIELDS, asksSupervision, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
 const { QUESTION_KINDS, boardOf } = await import('../../src/ask/questionKinds');
-const { describeFormAnswers, fieldWords } = await import('../../src/ask/describeFormAnswers');
-const { texts: en } = await import('../../src/words/en/askWords');
+const { describeFormAnswers, fieldTexts } = await import('../../src/ask/describeFormAnswers');
+const { textsIn } = await import('../../src/texts/catalogues');
 const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
+
+const en = textsIn('screens', 'en').ask;
 
 type Kind = (typeof QUESTION_KINDS)[number];
 
@@ -61,7 +63,7 @@ describe('the form', () => {
 
   test.each(QUESTION_KINDS)('has words for all its fields and options: %s', (kind) => {
     for (const field of FIELDS[kind]) {
-      const { label, options } = fieldWords(field.id, en);
+      const { label, options } = fieldTexts(field.id, en);
       expect(label).not.toBe('');
       if (field.type === 'choice') for (const { id } of field.options) expect(options?.[id], `${field.id}.${id}`).toBeTruthy();
       if (field.type === 'flags') for (const key of field.keys) expect(options?.[key]).toBeTruthy();
@@ -209,7 +211,7 @@ describe('the form', () => {
 
   test('reports an impossible position, a wrong move of the game and a missing square itself', () => {
     const problemOf = (draft: InstanceType<typeof QuestionDraft>) =>
-      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up', 'count them');
+      draft.findProblem(({ id }) => `where: ${id}`, ({ move, number }) => `${number} ${move}`, 'set it up', 'count them');
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1' }))).toMatchObject({ key: 'fen' });
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLogExport';
 import { moveTimeRows, totalUsed } from '../../src/play/moveTimeRows';
 import type { ClockPressRecord } from '../../src/rules/clockModule';
-import { texts as clockDe } from '../../src/words/de/clockWords';
-import { texts as timesDe } from '../../src/words/de/moveTimesWords';
-import { texts as clockEn } from '../../src/words/en/clockWords';
-import { texts as timesEn } from '../../src/words/en/moveTimesWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { NOON } from './clockFixture';
+
+const clockDe = textsIn('screens', 'de').clock;
+const timesDe = textsIn('dialogs', 'de').moveTimes;
+const clockEn = textsIn('screens', 'en').clock;
+const timesEn = textsIn('dialogs', 'en').moveTimes;
 
 const en = { ...clockEn, ...timesEn };
 const de = { ...clockDe, ...timesDe };

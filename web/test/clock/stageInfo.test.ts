@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stageInfo } from '../../src/clock/stageInfo';
-import { texts } from '../../src/words/en/clockWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { ClockDevice } from './clockFixture';
+
+const texts = textsIn('screens', 'en').clock;
 
 describe('what a half of the clock says', () => {
   test.each([

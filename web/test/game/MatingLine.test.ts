@@ -2,9 +2,11 @@ import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { movesToMate, moveOfStep } from '../../src/game/MatingLine';
 import { explain } from '../../src/rules/winnabilityModule';
-import { texts as de } from '../../src/words/de/winnabilityWords';
-import { texts as en } from '../../src/words/en/winnabilityWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord, TestDevice } from './localGameFixture';
+
+const de = textsIn('dialogs', 'de').winnability;
+const en = textsIn('dialogs', 'en').winnability;
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -76,8 +78,8 @@ test('the length is counted in moves of the mating side, whoever moves first', (
 });
 
 test('the length has the right plural in both languages', () => {
-  expect([1, 7].map(en.mateIn)).toEqual(['Mate in 1 move', 'Mate in 7 moves']);
-  expect([1, 7].map(de.mateIn)).toEqual(['Matt in einem Zug', 'Matt in 7 Zügen']);
-  expect(en.showMate('White', 7)).toBe('Show how White could still mate in 7 moves');
-  expect(de.showMate('Weiß', 1)).toBe('Anzeigen, wie Weiß noch in einem Zug mattsetzen konnte');
+  expect([1, 7].map((moves) => en.mateIn({ moves }))).toEqual(['Mate in 1 move', 'Mate in 7 moves']);
+  expect([1, 7].map((moves) => de.mateIn({ moves }))).toEqual(['Matt in einem Zug', 'Matt in 7 Zügen']);
+  expect(en.showMate({ name: 'White', moves: 7 })).toBe('Show how White could still mate in 7 moves');
+  expect(de.showMate({ name: 'Weiß', moves: 1 })).toBe('Anzeigen, wie Weiß noch in einem Zug mattsetzen konnte');
 });

@@ -49,6 +49,6 @@ describe('A countdown', () => {
 describe('The score of a match', () => {
   it('has half points', () => {
     expect([0, 1, 2, 3, 21].map(pointsText)).toEqual(['0', '½', '1', '1½', '10½']);
-    expect(matchParts({ white: 3, black: 1 }, (side) => (side === 'white' ? 'Anna' : 'Bo'))).toEqual(['Anna', '1½', '½', 'Bo']);
+    expect(matchParts({ white: 3, black: 1 }, (side) => (side === 'white' ? 'Anna' : 'Bo'))).toEqual({ white: 'Anna', whitePoints: '1½', blackPoints: '½', black: 'Bo' });
   });
 });

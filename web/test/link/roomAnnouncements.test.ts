@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { knownPlayers, roomAnnouncement } from '../../src/link/roomAnnouncements';
 import type { RoomState, RoomSeat } from '../../src/link/linkProtocol';
 import type { Color } from '../../src/rules/rules';
-import { texts as de } from '../../src/words/de/linkGameWords';
-import { texts as en } from '../../src/words/en/linkGameWords';
+import { textsIn } from '../../src/texts/catalogues';
+
+const de = textsIn('screens', 'de').link;
+const en = textsIn('screens', 'en').link;
 
 const anna: RoomSeat = { name: 'Anna', presence: 'here' };
 const free: RoomSeat = { free: true };
@@ -31,7 +33,7 @@ describe('An arriving opponent', () => {
   });
 
   it('may have been gone in between', () => {
-    expect(announcements([here, away, gone, here])).toEqual(['Bo is disconnected.', en.presence.isGone('Bo'), 'Bo is back.']);
+    expect(announcements([here, away, gone, here])).toEqual(['Bo is disconnected.', en.presence.isGone({ name: 'Bo' }), 'Bo is back.']);
   });
 
   it('counts as new after the seat was free', () => {

@@ -4,8 +4,10 @@ import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
 import { moveTreeRows } from '../../src/pgn/moveTreeRows';
 import { moveAnnouncement } from '../../src/pgn/moveAnnouncement';
 import { moveNumberText, moveNumber, GameTreeNavigator } from '../../src/pgn/GameTreeNavigator.svelte';
-import { texts as en } from '../../src/words/en/pgnViewerWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { BRANCHING, bytesOf } from './pgnSamples';
+
+const en = textsIn('screens', 'en').pgn;
 
 function navigatorOf(text = BRANCHING): GameTreeNavigator {
   const index = new PgnGameIndex(bytesOf(text));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { isCompressedFile } from '../../src/pgn/isCompressedFile';
 import { isMoveNag, nagSymbol, nagWord } from '../../src/pgn/nagSymbols';
-import { texts as de } from '../../src/words/de/pgnViewerWords';
-import { texts as en } from '../../src/words/en/pgnViewerWords';
+import { textsIn } from '../../src/texts/catalogues';
+
+const de = textsIn('screens', 'de').pgn;
+const en = textsIn('screens', 'en').pgn;
 
 test('NAGs have symbols and words', () => {
   expect([1, 2, 3, 4, 5, 6].map(nagSymbol).join(' ')).toBe('! ? !! ?? !? ?!');

@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { loadLanguage } = await import('../../src/words/loadLanguage');
-  await loadLanguage('en');
+  const { loadTexts } = await import('../../src/texts/catalogues');
+  await loadTexts('page', 'en');
   const { FocusView } = await import('../../src/play/FocusView.svelte');
   const view = new FocusView((text) => said.push(text));
   return { view, stop: view.listen() };

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { shortOutcome, describeOutcome, outcomeTitle } from '../../src/play/describeOutcome';
 import { start, type Color, type Command, type Game, type Language } from '../../src/rules/rules';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
-import { texts as de } from '../../src/words/de/resultWords';
-import { texts as en } from '../../src/words/en/resultWords';
+import { textsIn } from '../../src/texts/catalogues';
+
+const de = textsIn('page', 'de').result;
+const en = textsIn('page', 'en').result;
 
 const HOUR = 3_600_000;
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Boris');

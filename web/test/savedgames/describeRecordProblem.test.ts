@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeRecordProblem } from '../../src/savedgames/describeRecordProblem';
 import { readGameRecord } from '../../src/storage/readGameRecord';
-import { texts as de } from '../../src/words/de/pageWords';
-import { texts as en } from '../../src/words/en/pageWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';
+
+const de = textsIn('page', 'de');
+const en = textsIn('page', 'en');
 
 describe('what is wrong with a game that cannot be read', () => {
   const { record } = newGameRecord();

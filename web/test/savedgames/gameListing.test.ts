@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gameListing, matchesSearch, nextMoveNumber, playerNamesIn } from '../../src/savedgames/gameListing';
 import { rematchPlan } from '../../src/game/rematchPlan';
-import { texts as de } from '../../src/words/de/pageWords';
-import { texts as en } from '../../src/words/en/pageWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';
+
+const de = textsIn('page', 'de');
+const en = textsIn('page', 'en');
 
 const changed = new Date(2026, 10, 15, 14, 32).getTime();
 const drawn = { ...newGameRecord().record, white: 'Zoë', over: true, score: '1/2-1/2', plies: 33, changed };

@@ -4,9 +4,11 @@ import { gamesAfter, nextMoves } from '../../src/savedgames/openingMoveCounts';
 import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/readOpeningGames';
 import { OpeningLinePosition } from '../../src/savedgames/OpeningLinePosition';
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
-import { texts as de } from '../../src/words/de/openingTreeWords';
-import { texts as en } from '../../src/words/en/openingTreeWords';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord, playMoves, TestDevice } from '../game/localGameFixture';
+
+const de = textsIn('dialogs', 'de').openingTree;
+const en = textsIn('dialogs', 'en').openingTree;
 
 let ids = 0;
 
@@ -132,9 +134,9 @@ test('two thousand games are read in short slices, between which the page can do
 });
 
 test('numbers have the right plural in both languages', () => {
-  expect([1, 2].map(en.games)).toEqual(['1 game', '2 games']);
-  expect([1, 2].map(de.games)).toEqual(['1 Partie', '2 Partien']);
-  expect(en.results(3, 1, 0, 0)).toBe('3 won by White, 1 drawn, 0 won by Black');
-  expect(en.results(3, 2, 1, 4)).toBe('3 won by White, 2 drawn, 1 won by Black, 4 without a result');
-  expect(de.results(3, 2, 1, 4)).toBe('Weiß gewann 3, 2 Remis, Schwarz gewann 1, 4 ohne Ergebnis');
+  expect([1, 2].map((n) => en.games({ n }))).toEqual(['1 game', '2 games']);
+  expect([1, 2].map((n) => de.games({ n }))).toEqual(['1 Partie', '2 Partien']);
+  expect(en.results({ white: 3, draws: 1, black: 0, open: 0 })).toBe('3 won by White, 1 drawn, 0 won by Black');
+  expect(en.results({ white: 3, draws: 2, black: 1, open: 4 })).toBe('3 won by White, 2 drawn, 1 won by Black, 4 without a result');
+  expect(de.results({ white: 3, draws: 2, black: 1, open: 4 })).toBe('Weiß gewann 3, 2 Remis, Schwarz gewann 1, 4 ohne Ergebnis');
 });

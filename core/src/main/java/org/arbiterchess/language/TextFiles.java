@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,8 +26,10 @@ final class TextFiles {
   private static final Map<String, Texts> READ = new ConcurrentHashMap<>();
 
   private static final List<String> LANGUAGES =
-      List.of(
-          properties(TextFiles.class, "languages.properties").getProperty("all").split(" ", -1));
+      properties(TextFiles.class, "languages.properties").stringPropertyNames().stream()
+          .sorted(
+              Comparator.comparing((String code) -> !code.equals("en")).thenComparing(code -> code))
+          .toList();
 
   private TextFiles() {}
 

@@ -2,12 +2,17 @@ package org.arbiterchess.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -48,12 +53,14 @@ class CasesCorpusTest {
   }
 
   @Test
-  void every_case_has_its_own_name_and_a_german_text() {
+  void every_case_has_its_own_name_and_a_story_in_every_language() {
     List<String> ids = rows().map(row -> row.get("id")).toList();
     assertThat(ids).hasSizeGreaterThanOrEqualTo(150).doesNotHaveDuplicates();
-    List<Csv.Row> german = Corpus.rows(Corpus.path("german/cases.csv"));
-    assertThat(german.stream().map(row -> row.get("id"))).containsExactlyInAnyOrderElementsOf(ids);
-    assertThat(german).noneMatch(row -> row.get("happening").isBlank());
+    for (Texts texts : Texts.all()) {
+      Properties stories = stories(texts.language());
+      assertThat(stories.stringPropertyNames()).containsExactlyInAnyOrderElementsOf(ids);
+      assertThat(stories.values()).noneMatch(story -> story.toString().isBlank());
+    }
   }
 
   @Test
@@ -66,8 +73,8 @@ class CasesCorpusTest {
   @Test
   void every_pace_is_asked_with_and_without_supervision() {
     Map<String, Integer> paces = new TreeMap<>();
-    for (Csv.Row row : rows().toList()) {
-      paces.merge(row.get("happening").split(":", 2)[0], 1, Integer::sum);
+    for (Object story : stories("en").values()) {
+      paces.merge(story.toString().split(":", 2)[0], 1, Integer::sum);
     }
     for (String pace :
         List.of(
@@ -95,6 +102,18 @@ class CasesCorpusTest {
     assertThat(players).isNotEmpty();
     players.forEach(
         (question, colors) -> assertThat(colors).as(question).containsExactly("black", "white"));
+  }
+
+  /** What happened in each case, by its id. */
+  private static Properties stories(String language) {
+    Path file = Corpus.path("../texts/" + language + "/stories.properties");
+    try (Reader reader = Files.newBufferedReader(file)) {
+      Properties stories = new Properties();
+      stories.load(reader);
+      return stories;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Stream<Csv.Row> rows() {

@@ -84,7 +84,7 @@ class CasesIT {
     Map<String, String> row =
         CASES.stream().filter(each -> each.get("id").equals(id)).findFirst().orElseThrow();
     String game = row.get("game");
-    assertThat(page.locator(".happening")).containsText(row.get("happening"));
+    assertThat(page.locator(".happening")).containsText(CorpusTable.stories("en").getProperty(id));
     page.locator("main form label")
         .filter(right ? hasText(RULINGS.get(game)) : hasNotText(RULINGS.get(game)))
         .first()
@@ -137,12 +137,8 @@ class CasesIT {
             .with(DeviceProfile.LAPTOP.withLanguage("de-DE").withoutMotion())
             .open("/#/cases/start");
     String shown = shownCase();
-    Map<String, String> german =
-        CorpusTable.read("german/cases.csv").stream()
-            .filter(row -> row.get("id").equals(shown))
-            .findFirst()
-            .orElseThrow();
-    assertThat(page.locator(".happening")).containsText(german.get("happening"));
+    assertThat(page.locator(".happening"))
+        .containsText(CorpusTable.stories("de").getProperty(shown));
 
     page.getByRole(AriaRole.BUTTON, named("So entscheide ich")).click();
     assertThat(page.getByText("Wähle zuerst deine Entscheidung.")).isVisible();

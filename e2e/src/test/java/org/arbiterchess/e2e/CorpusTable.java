@@ -1,6 +1,7 @@
 package org.arbiterchess.e2e;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.stream.Stream;
 
 /** Reads the tables in {@code corpus}, which the core tests also use. */
@@ -27,6 +29,18 @@ final class CorpusTable {
         lines.stream().skip(1).forEach(line -> rows.add(row(columns, cells(line))));
       }
       return rows;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns what happened in each case, by its id. */
+  static Properties stories(String language) {
+    Path file = FOLDER.resolve("../texts/" + language + "/stories.properties");
+    try (Reader reader = Files.newBufferedReader(file)) {
+      Properties stories = new Properties();
+      stories.load(reader);
+      return stories;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@texts';
+import type { Plugin } from 'vite';
+
+const TEXTS = fileURLToPath(new URL('../../texts', import.meta.url));
+const TYPES = fileURLToPath(new URL('../target/texts.d.ts', import.meta.url));
+
+/** The texts of a file, nested as the dots in their keys say. */
+export type Catalogue = { [key: string]: string | Catalogue };
+
+/** Parses a catalogue file: lines such as `key = value`, and comments. */
+export function parseProperties(text: string): [key: string, value: string][] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, key, value] = /^(\S+) *= *(.*)$/.exec(line) ?? [];
+      if (key === undefined) throw new Error(`"${line}" is not a key and a value`);
+      const unescaped = value!.replace(/\\(?:u([\da-f]{4})|(.))/gi, (_, code, letter) =>
+        code ? String.fromCharCode(parseInt(code, 16)) : letter === 'n' ? '\n' : letter,
+      );
+      return [key, unescaped.replace(/^"(.*)"$/, '$1')];
+    });
+}
+
+/** Reads a file such as `de/page` from the folder `texts`. */
+export function readProperties(file: string): [key: string, value: string][] {
+  return parseProperties(readFileSync(`${TEXTS}/${file}.properties`, 'utf8'));
+}
+
+/** The codes of the languages, English first. */
+export function readLanguages(): Language[] {
+  return readProperties('languages').map(([code]) => code as Language);
+}
+
+function nest(entries: [key: string, value: string][]): Catalogue {
+  const all: Catalogue = {};
+  for (const [key, value] of entries) {
+    const path = key.split('.');
+    const last = path.pop()!;
+    const parent = path.reduce((at, part) => {
+      at[part] ??= {};
+      if (typeof at[part] === 'string') throw new Error(`${key}: ${part} is a text already`);
+      return at[part];
+    }, all);
+    if (last in parent) throw new Error(`${key} is there twice`);
+    parent[last] = value;
+  }
+  return all;
+}
+
+/** The placeholders of a text and the TypeScript types of their values. */
+export function placeholders(text: string): Record<string, string> {
+  const types: Record<string, string> = {};
+  for (const [, name, kind] of text.matchAll(/\{(\w+)(?:\.\w+)?\^?(?:, *(\w+))?(?=[,}])/g)) {
+    const type = !kind
+      ? 'string | number'
+      : kind === 'plural' || kind === 'number'
+        ? 'number'
+        : kind === 'select'
+          ? 'string | number | boolean'
+          : 'readonly string[]';
+    // The narrowest type wins: a number that is shown is also a number.
+    if (!types[name!] || type.length < types[name!]!.length) types[name!] = type;
+  }
+  return types;
+}
+
+function typeOf(catalogue: Catalogue, indent = ''): string {
+  const lines = Object.entries(catalogue).map(([key, value]) => {
+    const name = /^(\d+|[a-z]\w*)$/i.test(key) ? key : `'${key}'`;
+    if (typeof value !== 'string') return `${indent}  ${name}: ${typeOf(value, `${indent}  `)};`;
+    const values = Object.entries(placeholders(value)).map(([name, type]) => `${name}: ${type}`);
+    return `${indent}  ${name}: ${values.length > 0 ? `(values: { ${values.join('; ')} }) => string` : 'string'};`;
+  });
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+/** Writes the types of the English texts to target/texts.d.ts, which the compiler knows as `@texts`. */
+export function writeTextTypes(): void {
+  const types = [
+    `export type Language = ${readLanguages().map((code) => `'${code}'`).join(' | ')};`,
+    `export type PageTexts = ${typeOf(nest(readProperties('en/page')))};`,
+    `export type DialogTexts = ${typeOf(nest(readProperties('en/dialogs')))};`,
+    `export type ScreenTexts = ${typeOf(nest(readProperties('en/screens')))};`,
+  ];
+  mkdirSync(fileURLToPath(new URL('../target', import.meta.url)), { recursive: true });
+  writeFileSync(TYPES, types.join('\n\n') + '\n');
+}
+
+/** Lets the page import catalogue files: the module exports the texts, with the separators of lists. */
+export function buildTexts(): Plugin {
+  return {
+    name: 'arbiter-texts',
+    resolveId: (id) => (id === 'virtual:loadFailures' ? '\0loadFailures' : undefined),
+    load(id) {
+      if (id !== '\0loadFailures') return undefined;
+      const texts = readLanguages().map((code) => [code, readProperties(`${code}/page`).find(([key]) => key === 'app.loadFailed')![1]]);
+      return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+    },
+    transform(text, id) {
+      const [, file] = /\/texts\/(.*)\.properties$/.exec(id) ?? [];
+      if (!file) return undefined;
+      const entries = parseProperties(text);
+      if (/page|dialogs|screens/.test(file)) entries.push(...readProperties(file.replace(/page|dialogs|screens/, 'nouns')).filter(([key]) => key.startsWith('list.')));
+      return { code: `export default ${JSON.stringify(nest(entries))};`, map: null };
+    },
+  };
+}

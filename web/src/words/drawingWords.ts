@@ -1,4 +1,0 @@
-import { initialTexts } from './initialTexts';
-
-/** Text for drawings on a board. */
-export const drawingWords = () => initialTexts().drawing;

@@ -1,4 +1,0 @@
-import { initialTexts } from './initialTexts';
-
-/** Text for the new game form. */
-export const newGameWords = () => initialTexts().newGame;

@@ -1,4 +1,0 @@
-import { initialTexts } from './initialTexts';
-
-/** Text for the position editor. */
-export const positionEditorWords = () => initialTexts().positionEditor;

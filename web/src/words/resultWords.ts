@@ -1,4 +1,0 @@
-import { initialTexts } from './initialTexts';
-
-/** Text about the result of a game. */
-export const resultWords = () => initialTexts().result;
