@@ -26,19 +26,14 @@ public class Language {
 
   private final Texts texts;
   private final Phrasebook phrasebook;
-  private final ServerPhrasebook server;
 
-  public Language(Texts texts, Phrasebook phrasebook, ServerPhrasebook server) {
+  public Language(Texts texts, Phrasebook phrasebook) {
     this.texts = texts;
     this.phrasebook = phrasebook;
-    this.server = server;
   }
 
   private Language(Texts texts) {
-    this(
-        texts,
-        Phrasebook.of(texts.language()).orElseThrow(),
-        ServerPhrasebook.of(texts.language()));
+    this(texts, Phrasebook.of(texts.language()).orElseThrow());
   }
 
   public static Language english() {
@@ -83,7 +78,7 @@ public class Language {
 
   /** The phrasebook for messages about the game store, the cluster and export files. */
   public ServerPhrasebook server() {
-    return server;
+    return ServerPhrasebook.of(code());
   }
 
   /** The help text, stored under the keys that picocli looks up. */

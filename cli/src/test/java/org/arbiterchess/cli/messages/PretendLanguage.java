@@ -23,7 +23,12 @@ public final class PretendLanguage extends Language {
   private static final Texts TEXTS = new Texts("xx", new Nouns(), PretendLanguage::texts);
 
   public PretendLanguage() {
-    super(TEXTS, pretend(Phrasebook.class), pretend(ServerPhrasebook.class));
+    super(TEXTS, pretend(Phrasebook.class));
+  }
+
+  @Override
+  public ServerPhrasebook server() {
+    return pretend(ServerPhrasebook.class);
   }
 
   private static List<String> texts(Class<?> keys) {
