@@ -85,7 +85,7 @@ public final class Texts {
     requireNonNull(values, "values");
     if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
-          key + " takes " + key.placeholders() + ", not " + values.length + " values");
+          key.name() + " takes " + key.placeholders().size() + " values, not " + values.length);
     }
     StringBuilder out = new StringBuilder(128);
     templates(key).template(key).append(out, values, this);
@@ -148,7 +148,7 @@ public final class Texts {
     } else if (kind.equals("number")) {
       out.append(Ascii.grouped(((Number) value).longValue(), noun("number.group").charAt(0)));
     } else {
-      out.append(value);
+      out.append(Template.word(value));
     }
   }
 
