@@ -182,7 +182,6 @@ public enum InputText implements TextKey {
   NO_KING_YET("color"),
   MUST_BE_THEIR_MOVE("color");
 
-  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
   private final List<String> placeholders;
 
   InputText(String... placeholders) {

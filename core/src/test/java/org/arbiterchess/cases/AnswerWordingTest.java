@@ -1,6 +1,6 @@
 package org.arbiterchess.cases;
 
-import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
+import static org.arbiterchess.testing.PretendTexts.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
@@ -13,7 +13,7 @@ import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.testing.PretendPhrasebook;
+import org.arbiterchess.testing.PretendTexts;
 import org.junit.jupiter.api.Test;
 
 /** Tests the wording of the answers about procedure, and of all answer sheets. */
@@ -102,7 +102,7 @@ class AnswerWordingTest {
   }
 
   @Test
-  void every_answer_and_sheet_is_said_by_the_phrasebook() {
+  void every_answer_and_sheet_comes_from_the_catalogue() {
     for (Answer answer : answers(PRETEND)) {
       for (Sentence sentence : answer.sentences()) {
         assertSaid(sentence.text());
@@ -121,10 +121,10 @@ class AnswerWordingTest {
 
   /**
    * Asserts that only results, moves and punctuation are outside the brackets that the pretend
-   * texts adds.
+   * texts add.
    */
   private static void assertSaid(String text) {
-    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
+    assertThat(PretendTexts.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
   }
 
   @Test
