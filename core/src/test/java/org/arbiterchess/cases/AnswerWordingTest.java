@@ -3,7 +3,6 @@ package org.arbiterchess.cases;
 import static org.arbiterchess.testing.PretendTexts.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,18 +34,6 @@ class AnswerWordingTest {
               return english;
             });
 
-    Texts texts() {
-      Class<?>[] type = {Texts.class};
-      return (Texts)
-          Proxy.newProxyInstance(
-              Texts.class.getClassLoader(),
-              type,
-              (proxy, method, values) ->
-                  method.getName().equals("texts")
-                      ? texts
-                      : method.invoke(Texts.english(), values));
-    }
-
     /** The keys of a range that were not used. */
     Set<CasesText> unused(CasesText first, CasesText last) {
       Set<CasesText> unused = EnumSet.range(first, last);
@@ -68,7 +55,7 @@ class AnswerWordingTest {
   @Test
   void every_phrase_about_procedure_is_said_in_some_answer() {
     Recorder recorder = new Recorder();
-    assertThat(answers(recorder.texts())).hasSizeGreaterThan(1000);
+    assertThat(answers(recorder.texts)).hasSizeGreaterThan(1000);
     assertThat(recorder.unused(CasesText.OTHER_HAND_PRESSED, CasesText.POSITION_SHOWS_ANOTHER))
         .isEmpty();
   }
@@ -76,7 +63,7 @@ class AnswerWordingTest {
   @Test
   void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
     Recorder recorder = new Recorder();
-    Texts texts = recorder.texts();
+    Texts texts = recorder.texts;
     for (GameConsequence game : GameConsequence.values()) {
       ReadableAnswer.of(new AnswerBuilder(texts).game(game).build(), texts);
     }
