@@ -82,7 +82,7 @@ public sealed interface TimeControlReading {
 
     /** The text that was read, followed by {@link #message(Texts)} in English. */
     public String message() {
-      return "\"" + Excerpt.of(text) + "\" is not a time control. " + remark();
+      return InputRemark.of(InputText.NOT_A_TIME_CONTROL, Excerpt.of(text), remark()).toString();
     }
 
     private InputRemark remark() {
