@@ -8,6 +8,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
@@ -24,9 +26,6 @@ import org.arbiterchess.text.Ascii;
  * The game follows the {@link Rulebook#ONLINE} rules, under which draws do not have to be claimed.
  */
 public final class ChessLogic {
-
-  private static final String WHAT_A_MOVE_IS =
-      "Write a move as two squares, such as e2e4, and a letter for a promotion, such as e7e8n.";
 
   /**
    * The board, which is always the same array: eight rows of eight squares, starting with the
@@ -60,7 +59,7 @@ public final class ChessLogic {
    */
   public String playMove(String move) {
     if (move == null) {
-      return refuse("No move was given. " + WHAT_A_MOVE_IS);
+      return refuse(Texts.english().say(InputText.NO_MOVE_GIVEN));
     }
     Position position = game.position();
     MoveReading reading = Uci.read(position, Ascii.lower(move));
@@ -71,7 +70,7 @@ public final class ChessLogic {
     Attempt.Step step = (Attempt.Step) understood.attempt();
     boolean promotes = reachesLastRank(position, step);
     if (step.promotion().isPresent() && !promotes) {
-      return refuse("\"" + move + "\" names a piece, but no pawn is promoted. " + WHAT_A_MOVE_IS);
+      return refuse(Texts.english().say(InputText.PIECE_WITHOUT_PROMOTION, move));
     }
     if (promotes && step.promotion().isEmpty()) {
       step = new Attempt.Step(step.from(), step.to(), Optional.of(Role.QUEEN));
@@ -91,7 +90,7 @@ public final class ChessLogic {
     }
     Move move = ((Ruling.Legal) answer).move();
     if (move.to() != step.to()) {
-      return refuse("To castle, move the king: " + move.from() + move.to() + ".");
+      return refuse(Texts.english().say(InputText.CASTLE_WITH_KING, "" + move.from() + move.to()));
     }
     game = game.play(move);
     ruling = "";

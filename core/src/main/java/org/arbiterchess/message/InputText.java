@@ -174,6 +174,11 @@ public enum InputText implements TextKey {
   WRONG_TIME_CONTROL("character", "found", "expected"),
   WRONG_MOVE("text", "offset", "found", "expected", "character"),
   AMBIGUOUS_MOVE("text", "moves"),
+  NOT_A_POSITION("text", "problems"),
+  NOT_A_TIME_CONTROL("text", "advice"),
+  NO_MOVE_GIVEN,
+  PIECE_WITHOUT_PROMOTION("move"),
+  CASTLE_WITH_KING("move"),
 
   // Simpler messages for people who type a move or edit a position.
   UNREADABLE_MOVE("text"),

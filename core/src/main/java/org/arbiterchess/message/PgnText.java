@@ -33,6 +33,16 @@ public enum PgnText implements TextKey {
   NO_MATE("result", "winner"),
   PLAYED_ON("ending", "count"),
 
+  // What a game cannot take over from PGN.
+  TIME_CONTROL_LOST,
+  MOVE_AFTER_END("move"),
+  NULL_MOVE("move"),
+  CLOCK_CORRECTED("move"),
+  VARIATIONS_LOST("count"),
+  ANNOTATIONS_LOST,
+  RESULT_LOST("result"),
+  REASON_OF_RESULT_LOST,
+
   // Where an error or a warning is, and how often a warning occurs.
   AT_PLACE("line", "column", "message"),
   SEVERAL_TIMES("warning", "times");

@@ -2,6 +2,7 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
@@ -51,12 +52,13 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
    * Creates the exception for text with problems. The first problem must have the lowest offset.
    */
   static TextParseException exception(String text, List<FenProblem> problems) {
-    StringBuilder message = new StringBuilder("\"");
-    message.append(Excerpt.of(text, 120)).append("\" is not a position:");
+    List<String> messages = new ArrayList<>();
     for (FenProblem problem : problems) {
-      message.append(' ').append(problem.message());
+      messages.add(problem.message());
     }
-    return new TextParseException(text, problems.get(0).offset(), message.toString());
+    InputRemark remark =
+        InputRemark.of(InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages));
+    return new TextParseException(text, problems.get(0).offset(), remark.toString());
   }
 
   /** The message as a remark, always with the character position. */

@@ -13,6 +13,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.PgnToGameResult.Loss;
 import org.arbiterchess.pgn.PgnToGameResult.LossKind;
 import org.arbiterchess.text.Ascii;
@@ -31,9 +33,7 @@ record PgnResultApplier(Game game, Optional<Loss> loss) {
     Game ended = played.isOver() ? played : ended(played, result, termination, now);
     Result reached = ended.outcome().map(Outcome::result).orElse(Result.NONE);
     if (reached != result) {
-      String message =
-          "The result " + result.text() + " does not follow from the moves and their rules.";
-      return lost(ended, LossKind.RESULT, message);
+      return lost(ended, LossKind.RESULT, Said.of(PgnText.RESULT_LOST, result.text()));
     }
     boolean known =
         played.isOver()
@@ -42,11 +42,11 @@ record PgnResultApplier(Game game, Optional<Loss> loss) {
             || termination.contains("abandon");
     return known
         ? new PgnResultApplier(ended, Optional.empty())
-        : lost(ended, LossKind.REASON_OF_RESULT, "PGN does not say why the result is what it is.");
+        : lost(ended, LossKind.REASON_OF_RESULT, Said.of(PgnText.REASON_OF_RESULT_LOST));
   }
 
-  private static PgnResultApplier lost(Game game, LossKind kind, String message) {
-    return new PgnResultApplier(game, Optional.of(new Loss(kind, game.plies(), message)));
+  private static PgnResultApplier lost(Game game, LossKind kind, Said remark) {
+    return new PgnResultApplier(game, Optional.of(new Loss(kind, game.plies(), remark)));
   }
 
   private static Game ended(Game game, Result result, String termination, long now) {

@@ -15,6 +15,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.PgnToGameResult.Loss;
 import org.arbiterchess.pgn.PgnToGameResult.LossKind;
 
@@ -42,26 +44,23 @@ final class PgnToGameConverter {
     return new PgnToGameResult(game, converter.losses);
   }
 
-  private void lose(LossKind kind, int ply, String message) {
-    losses.add(new Loss(kind, ply, message));
+  private void lose(LossKind kind, int ply, PgnText text, Object... values) {
+    losses.add(new Loss(kind, ply, Said.of(text, values)));
   }
 
   private Game play() {
     Optional<TimeControl> control = PgnTimeControl.read(pgn.tags());
     if (control.isEmpty()) {
-      lose(LossKind.TIME_CONTROL, 0, "The time control in the tags cannot be played.");
+      lose(LossKind.TIME_CONTROL, 0, PgnText.TIME_CONTROL_LOST);
     }
     Game game = Game.start(started(control.orElse(TimeControl.NONE)));
     for (MoveNode node : pgn.line().moves()) {
       if (game.isOver()) {
-        lose(
-            LossKind.MOVES_AFTER_END,
-            game.plies(),
-            node + " was played after the end of the game.");
+        lose(LossKind.MOVES_AFTER_END, game.plies(), PgnText.MOVE_AFTER_END, node.toString());
         return game;
       }
       if (node.move().isEmpty()) {
-        lose(LossKind.NULL_MOVE, game.plies(), node + " is a null move, which nobody can play.");
+        lose(LossKind.NULL_MOVE, game.plies(), PgnText.NULL_MOVE, node.toString());
         return game;
       }
       game = played(game, node);
@@ -114,7 +113,7 @@ final class PgnToGameConverter {
     if (shown == wanted) {
       return game;
     }
-    lose(LossKind.CLOCK, game.plies(), "The clock time after " + node + " was corrected.");
+    lose(LossKind.CLOCK, game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
     long millis = clock.remaining(mover, now) + wanted - shown;
     Command set = new Command.SetClock(Seat.ARBITER, "", mover, millis);
     return Arbiter.decide(game, set, now) instanceof Decision.Accepted accepted
@@ -130,10 +129,10 @@ final class PgnToGameConverter {
       annotated |= hasMore(node.annotations());
     }
     if (variations > 0) {
-      lose(LossKind.VARIATIONS, 0, "Variations left out: " + variations + ".");
+      lose(LossKind.VARIATIONS, 0, PgnText.VARIATIONS_LOST, variations);
     }
     if (annotated && !strict) {
-      lose(LossKind.ANNOTATIONS, 0, "Comments and other annotations were left out.");
+      lose(LossKind.ANNOTATIONS, 0, PgnText.ANNOTATIONS_LOST);
     }
   }
 

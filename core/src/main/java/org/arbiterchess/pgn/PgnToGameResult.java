@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 
 /**
  * A PGN game replayed as a {@link Game}, and the PGN data that was lost in the conversion.
@@ -44,13 +46,23 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
    * One item of lost data.
    *
    * @param ply the number of half-moves before the lost data
-   * @param message a sentence in English
    */
-  public record Loss(LossKind kind, int ply, String message) {
+  public record Loss(LossKind kind, int ply, Said remark) {
 
     public Loss {
       requireNonNull(kind, "kind");
-      requireNonNull(message, "message");
+      requireNonNull(remark, "remark");
+    }
+
+    /** Returns a sentence that describes the loss. */
+    public String message(Texts texts) {
+      requireNonNull(texts, "texts");
+      return texts.say(remark);
+    }
+
+    /** Returns the sentence in English. */
+    public String message() {
+      return message(Texts.english());
     }
   }
 
