@@ -69,7 +69,7 @@ final class Template {
     if (value instanceof Boolean flag) {
       return flag ? "true" : "false";
     }
-    return value instanceof Enum<?> constant ? constant.name() : (String) value;
+    return value instanceof Enum<?> constant ? constant.toString() : (String) value;
   }
 
   private static void capitalize(StringBuilder text, int at) {
