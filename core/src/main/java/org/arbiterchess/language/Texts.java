@@ -48,9 +48,10 @@ public final class Texts {
     return GIVEN.isEmpty() ? TextFiles.texts(language) : Optional.ofNullable(GIVEN.get(language));
   }
 
-  /** The English texts; in the browser, the first ones that the page has given. */
+  /** The English texts; in the browser, those of the page if it has not given the English ones. */
   public static Texts english() {
-    return GIVEN.isEmpty() ? of("en").orElseThrow() : GIVEN.values().iterator().next();
+    Optional<Texts> english = of("en");
+    return english.isPresent() ? english.get() : GIVEN.values().iterator().next();
   }
 
   /** The texts of all languages, English first. */
