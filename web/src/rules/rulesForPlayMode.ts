@@ -1,6 +1,5 @@
 import * as casualRules from '@rules';
-import { settings } from '../settings/settings.svelte';
-import { CASUAL, giveTexts } from './moduleTexts';
+import { CASUAL, giveUsedTexts } from '../texts/moduleTexts';
 
 type Rules = typeof casualRules;
 
@@ -14,7 +13,7 @@ let strictRules: Rules | null = null;
 export async function loadRulesFor(record: unknown): Promise<void> {
   if (!isStrict((record as { log?: unknown } | null)?.log)) return;
   const strict = await import('@strict');
-  await giveTexts(strict, settings.language, [...CASUAL, 'strict']);
+  await giveUsedTexts(strict, [...CASUAL, 'strict']);
   strictRules = strict;
 }
 

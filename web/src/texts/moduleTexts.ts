@@ -4,6 +4,8 @@ import type { Language } from '@texts';
 type Module = { useTexts(language: Language, areas: Record<string, string[]>): void };
 
 const files = import.meta.glob<string[]>('../../../browser/target/js/texts/*/*.json', { import: 'default' });
+/** The languages that the page has used. */
+const used = new Set<Language>();
 const given: { module: Module; areas: readonly string[]; languages: Set<Language> }[] = [];
 
 /** The areas of the rules for casual games. */
@@ -11,12 +13,18 @@ export const CASUAL = ['rules', 'input', 'game'] as const;
 
 /** Gives a module its areas of texts in a language. This must happen before any call with this language. */
 export async function giveTexts(module: Module, language: Language, areas: readonly string[]): Promise<void> {
+  used.add(language);
   let known = given.find((each) => each.module === module);
   if (!known) given.push((known = { module, areas, languages: new Set() }));
   if (known.languages.has(language)) return;
   const load = async (area: string) => [area, await files[`../../../browser/target/js/texts/${language}/${area}.json`]!()] as const;
   module.useTexts(language, Object.fromEntries(await Promise.all(['nouns', ...areas].map(load))));
   known.languages.add(language);
+}
+
+/** Gives a module its texts in all languages that the page has used. */
+export async function giveUsedTexts(module: Module, areas: readonly string[]): Promise<void> {
+  await Promise.all([...used].map((language) => giveTexts(module, language, areas)));
 }
 
 /** Gives all modules their texts in another language. */
