@@ -28,7 +28,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the dependencies between core's packages, and that core avoids forbidden features. */
 class ArchitectureTest {
@@ -118,21 +117,6 @@ class ArchitectureTest {
   @Test
   void packages_form_no_cycle() {
     slices().matching(ROOT + "(*)..").should().beFreeOfCycles().check(CORE);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"english", "german"})
-  void only_the_phrasebook_names_a_language(String language) {
-    String folder = ROOT + "notation.language." + language;
-    hold(
-        noClasses()
-            .that()
-            .resideOutsideOfPackage(folder)
-            .and()
-            .doNotHaveFullyQualifiedName(ROOT + "notation.Texts")
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage(folder));
   }
 
   @Test

@@ -1,7 +1,7 @@
 /**
  * The chess clock for games on a real board: its settings, commands and events. The time is always
  * passed as an argument. Depends on {@code text}, {@code language}, {@code message}, {@code chess},
- * {@code notation}, {@code game}.
+ * {@code game}.
  *
  * <pre>{@code
  * TimeControl control = TimeControl.of("5+3");

@@ -7,12 +7,13 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.arbiterchess.text.Ascii;
 
@@ -26,12 +27,16 @@ final class TextFiles {
   private static final Map<String, Texts> READ = new ConcurrentHashMap<>();
 
   private static final List<String> LANGUAGES =
-      properties(TextFiles.class, "languages.properties").stringPropertyNames().stream()
-          .sorted(
-              Comparator.comparing((String code) -> !code.equals("en")).thenComparing(code -> code))
-          .toList();
+      sorted(properties(TextFiles.class, "languages.properties").stringPropertyNames());
 
   private TextFiles() {}
+
+  private static List<String> sorted(Set<String> codes) {
+    List<String> sorted = new ArrayList<>(new TreeSet<>(codes));
+    sorted.remove("en");
+    sorted.add(0, "en");
+    return sorted;
+  }
 
   /** The codes of all languages, English first. */
   static List<String> languages() {

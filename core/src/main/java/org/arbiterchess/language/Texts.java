@@ -119,7 +119,7 @@ public final class Texts {
 
   /** The texts of the key's area, in the order of the keys. */
   public List<String> area(TextKey key) {
-    return source.apply(key);
+    return source.apply(requireNonNull(key, "key"));
   }
 
   /** The texts of the nouns and their forms. */

@@ -362,7 +362,6 @@ public enum CasesText implements TextKey {
 
   private final String article;
 
-  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   CasesText() {

@@ -42,7 +42,6 @@ public enum ClockText implements TextKey {
 
   private final String article;
 
-  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   ClockText() {

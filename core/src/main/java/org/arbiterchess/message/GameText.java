@@ -90,7 +90,6 @@ public enum GameText implements TextKey {
 
   private final Optional<String> article;
 
-  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
   private final List<String> placeholders;
 
   GameText(String article, String... placeholders) {

@@ -47,7 +47,6 @@ public enum PgnText implements TextKey {
   AT_PLACE("line", "column", "message"),
   SEVERAL_TIMES("warning", "times");
 
-  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   PgnText(String... placeholders) {

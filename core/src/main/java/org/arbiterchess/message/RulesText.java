@@ -93,7 +93,6 @@ public enum RulesText implements TextKey {
   WITH_CHECKMATE("move"),
   WITH_STALEMATE("move");
 
-  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
   private final List<String> placeholders;
 
   RulesText(String... placeholders) {

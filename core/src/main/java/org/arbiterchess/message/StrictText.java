@@ -84,7 +84,6 @@ public enum StrictText implements TextKey {
 
   private final String article;
 
-  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   StrictText() {

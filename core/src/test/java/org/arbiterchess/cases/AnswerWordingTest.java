@@ -1,9 +1,8 @@
 package org.arbiterchess.cases;
 
-import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
+import static org.arbiterchess.testing.PretendTexts.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -13,7 +12,7 @@ import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.testing.PretendPhrasebook;
+import org.arbiterchess.testing.PretendTexts;
 import org.junit.jupiter.api.Test;
 
 /** Tests the wording of the answers about procedure, and of all answer sheets. */
@@ -34,18 +33,6 @@ class AnswerWordingTest {
               }
               return english;
             });
-
-    Texts texts() {
-      Class<?>[] type = {Texts.class};
-      return (Texts)
-          Proxy.newProxyInstance(
-              Texts.class.getClassLoader(),
-              type,
-              (proxy, method, values) ->
-                  method.getName().equals("texts")
-                      ? texts
-                      : method.invoke(Texts.english(), values));
-    }
 
     /** The keys of a range that were not used. */
     Set<CasesText> unused(CasesText first, CasesText last) {
@@ -68,7 +55,7 @@ class AnswerWordingTest {
   @Test
   void every_phrase_about_procedure_is_said_in_some_answer() {
     Recorder recorder = new Recorder();
-    assertThat(answers(recorder.texts())).hasSizeGreaterThan(1000);
+    assertThat(answers(recorder.texts)).hasSizeGreaterThan(1000);
     assertThat(recorder.unused(CasesText.OTHER_HAND_PRESSED, CasesText.POSITION_SHOWS_ANOTHER))
         .isEmpty();
   }
@@ -76,7 +63,7 @@ class AnswerWordingTest {
   @Test
   void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
     Recorder recorder = new Recorder();
-    Texts texts = recorder.texts();
+    Texts texts = recorder.texts;
     for (GameConsequence game : GameConsequence.values()) {
       ReadableAnswer.of(new AnswerBuilder(texts).game(game).build(), texts);
     }
@@ -102,7 +89,7 @@ class AnswerWordingTest {
   }
 
   @Test
-  void every_answer_and_sheet_is_said_by_the_phrasebook() {
+  void every_answer_and_sheet_comes_from_the_catalogue() {
     for (Answer answer : answers(PRETEND)) {
       for (Sentence sentence : answer.sentences()) {
         assertSaid(sentence.text());
@@ -121,10 +108,10 @@ class AnswerWordingTest {
 
   /**
    * Asserts that only results, moves and punctuation are outside the brackets that the pretend
-   * texts adds.
+   * texts add.
    */
   private static void assertSaid(String text) {
-    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
+    assertThat(PretendTexts.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
   }
 
   @Test

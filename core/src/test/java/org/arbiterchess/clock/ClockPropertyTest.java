@@ -12,7 +12,7 @@ import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.testing.PretendPhrasebook;
+import org.arbiterchess.testing.PretendTexts;
 import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
@@ -134,15 +134,14 @@ class ClockPropertyTest {
   }
 
   /**
-   * Applies the events one by one. Asserts that the sentence for each event comes from the
-   * phrasebook.
+   * Applies the events one by one. Asserts that the sentence for each event comes from a catalogue.
    */
   private static ChessClock applied(ChessClock clock, List<ClockEvent> events) {
     ChessClock after = clock;
     for (ClockEvent event : events) {
       String text =
-          new ClockSentences(PretendPhrasebook.PRETEND, PlayerNames.NONE).of(after, event).text();
-      assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-\\d:. +/dbs*|]*");
+          new ClockSentences(PretendTexts.PRETEND, PlayerNames.NONE).of(after, event).text();
+      assertThat(PretendTexts.outsideBrackets(text)).matches("[-\\d:. +/dbs*|]*");
       after = after.apply(event);
     }
     return after;

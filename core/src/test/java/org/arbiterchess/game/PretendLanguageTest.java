@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
+import static org.arbiterchess.testing.PretendTexts.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
-import org.arbiterchess.testing.PretendPhrasebook;
+import org.arbiterchess.testing.PretendTexts;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.RandomStrictGame;
@@ -45,7 +45,7 @@ import org.arbiterchess.testing.RulingCase;
 import org.arbiterchess.touch.ObligationKind;
 import org.junit.jupiter.api.Test;
 
-/** Tests that all of core's user-visible text comes from the phrasebook. */
+/** Tests that all of core's user-visible text comes from a catalogue. */
 class PretendLanguageTest {
 
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
@@ -60,7 +60,7 @@ class PretendLanguageTest {
   /** Asserts that every word outside brackets is notation or occurs in the source text. */
   private static void assertSaid(String message, String source) {
     assertThat(message).contains("⟦");
-    for (String word : PretendPhrasebook.outsideBrackets(message).split("[^\\p{L}\\p{N}=-]+", -1)) {
+    for (String word : PretendTexts.outsideBrackets(message).split("[^\\p{L}\\p{N}=-]+", -1)) {
       assertThat(word.isEmpty() || word.matches(NOTATION) || source.contains(word))
           .as("\"" + word + "\" in: " + message + " of: " + source)
           .isTrue();
@@ -68,7 +68,7 @@ class PretendLanguageTest {
   }
 
   @Test
-  void every_ruling_of_the_corpus_is_said_by_the_phrasebook() {
+  void every_ruling_of_the_corpus_comes_from_the_catalogue() {
     int rulings = 0;
     for (RulingCase c : RulingCase.all()) {
       Game game = Game.start(c.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
@@ -85,7 +85,7 @@ class PretendLanguageTest {
   }
 
   @Test
-  void every_answer_and_event_of_a_game_is_said_by_the_phrasebook() {
+  void every_answer_and_event_of_a_game_comes_from_the_catalogue() {
     Set<RefusalReason> refused = EnumSet.noneOf(RefusalReason.class);
     for (int seed = 0; seed < 60; seed++) {
       for (RandomGame.Step step : new RandomGame(seed, 200).steps()) {
@@ -123,7 +123,7 @@ class PretendLanguageTest {
   }
 
   @Test
-  void every_answer_event_and_duty_of_a_strict_game_is_said_by_the_phrasebook() {
+  void every_answer_event_and_duty_of_a_strict_game_comes_from_the_catalogue() {
     Set<RefusalReason> refused = EnumSet.noneOf(RefusalReason.class);
     Set<ObligationKind> duties = EnumSet.noneOf(ObligationKind.class);
     for (int seed = 0; seed < 60; seed++) {
@@ -155,7 +155,7 @@ class PretendLanguageTest {
   }
 
   @Test
-  void every_remark_about_a_text_is_said_by_the_phrasebook() {
+  void every_remark_about_a_text_comes_from_the_catalogue() {
     for (Csv.Row row : Corpus.rows(Corpus.path("german/input-remarks.csv"))) {
       Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
       String text = row.get("text");
@@ -206,7 +206,7 @@ class PretendLanguageTest {
   }
 
   @Test
-  void every_error_and_warning_about_pgn_is_said_by_the_phrasebook() {
+  void every_error_and_warning_about_pgn_comes_from_the_catalogue() {
     Set<PgnError.Kind> errors = EnumSet.noneOf(PgnError.Kind.class);
     List<String> texts =
         new ArrayList<>(
@@ -246,7 +246,7 @@ class PretendLanguageTest {
   }
 
   @Test
-  void every_contradiction_that_the_audit_finds_is_said_by_the_phrasebook() {
+  void every_contradiction_that_the_audit_finds_comes_from_the_catalogue() {
     String knight = "[FEN \"4k3/8/8/8/8/8/8/4K1N1 w - - 0 1\"]\n";
     String locked = "[FEN \"4k3/8/p1p1p1p1/P1P1P1P1/8/8/6P1/4K3 w - - 0 1\"]\n";
     String barePawn = "[FEN \"4k3/p7/8/8/8/8/8/4K3 w - - 0 1\"]\n";

@@ -1,7 +1,7 @@
 package org.arbiterchess.wire;
 
-import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
-import static org.arbiterchess.testing.PretendPhrasebook.outsideBrackets;
+import static org.arbiterchess.testing.PretendTexts.PRETEND;
+import static org.arbiterchess.testing.PretendTexts.outsideBrackets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

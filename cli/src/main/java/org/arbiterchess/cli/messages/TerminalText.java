@@ -295,7 +295,6 @@ public enum TerminalText implements TextKey {
   NO_RESULT_WORDS,
   KEEP_PLAYING_WORDS;
 
-  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   TerminalText(String... placeholders) {

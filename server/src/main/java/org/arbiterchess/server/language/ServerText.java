@@ -138,7 +138,6 @@ public enum ServerText implements TextKey {
   METRICS_ADDRESS("path");
 
   /** Unmodifiable. */
-  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   ServerText(String... placeholders) {

@@ -8,15 +8,12 @@ import org.arbiterchess.language.Texts;
  * outside the brackets. If any other word is outside the brackets, it does not come from a
  * catalogue.
  */
-public final class PretendPhrasebook {
+public final class PretendTexts {
 
-  public static final Texts TEXTS =
-      ChangedTexts.of(
-          "xx", PretendPhrasebook::catalogueText, (key, english) -> catalogueText(english));
+  public static final Texts PRETEND =
+      ChangedTexts.of("xx", PretendTexts::catalogueText, (key, english) -> catalogueText(english));
 
-  public static final Texts PRETEND = TEXTS;
-
-  private PretendPhrasebook() {}
+  private PretendTexts() {}
 
   /** Removes all text in brackets. */
   public static String outsideBrackets(String text) {

@@ -2,10 +2,7 @@ package org.arbiterchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +26,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.junit.jupiter.api.Test;
 
-class PhrasebookTest {
+class TextsTest {
 
   private static final PlacedPiece KING = new Piece(Color.WHITE, Role.KING).on(Square.E1);
   private static final PlacedPiece PAWN = new Piece(Color.WHITE, Role.PAWN).on(Square.E5);
@@ -130,15 +127,6 @@ class PhrasebookTest {
     }
   }
 
-  /** Asserts that a sentence shows every value, unless the template chooses words by it. */
-  private static void assertShows(String sentence, String template, List<String> values) {
-    for (int i = 0; i < values.size(); i++) {
-      if (!template.contains("{" + i + "?")) {
-        assertThat(sentence).contains(values.get(i));
-      }
-    }
-  }
-
   @Test
   void every_language_has_names_for_the_sides_and_the_pieces() {
     for (Texts texts : Texts.all()) {
@@ -155,7 +143,7 @@ class PhrasebookTest {
   }
 
   @Test
-  void a_phrasebook_is_found_by_its_language() {
+  void texts_are_found_by_its_language() {
     for (Texts texts : Texts.all()) {
       assertThat(Texts.of(texts.language())).containsSame(texts);
     }
@@ -308,23 +296,5 @@ class PhrasebookTest {
         .isEqualTo("After Nf3, the position will have occurred only once (9.2.1).");
     assertThat(english.sentence(GameText.ABORTED).cited())
         .isEqualTo("The game was aborted and has no result.");
-  }
-
-  @Test
-  void a_null_argument_is_rejected_by_its_name() {
-    int methods = 0;
-    for (Texts texts : Texts.all()) {
-      for (Method method : Texts.class.getMethods()) {
-        Parameter[] parameters = method.getParameters();
-        if (parameters.length == 1 && !parameters[0].getType().isPrimitive()) {
-          assertThatThrownBy(() -> method.invoke(texts, (Object) null))
-              .as("%s of %s", method, texts.language())
-              .cause()
-              .hasMessage(parameters[0].getName());
-          methods++;
-        }
-      }
-    }
-    assertThat(methods).isGreaterThan(20);
   }
 }
