@@ -7,7 +7,7 @@ import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
 import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
 import { buildBoldPieces } from './scripts/buildBoldPieces.ts';
 import { buildCaseExercises } from './scripts/buildCaseExercises.ts';
-import { buildTexts } from './scripts/buildTexts.ts';
+import { buildTexts, modulesWithTexts } from './scripts/buildTexts.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
 import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
@@ -16,6 +16,7 @@ import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
 // types.
 const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
 const rules = compiled('rules.js');
+const modules = { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js'), '@clock': compiled('clock.js'), '@cases': compiled('cases.js') };
 
 const AFTER_FIRST_PAINT =
   /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|IndexedDbConnection|indexedDbPromises|SaveQueue|UnsavedRecordBackup)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     buildTexts(),
+    ...(process.env.VITEST ? [modulesWithTexts(modules)] : []),
     buildOpeningsTable(),
     buildCaseExercises(),
     buildBoldPieces(),
@@ -36,7 +38,7 @@ export default defineConfig({
     buildLicencesFile(),
     buildServiceWorker(),
   ],
-  resolve: { alias: { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js'), '@clock': compiled('clock.js'), '@cases': compiled('cases.js') } },
+  resolve: { alias: process.env.VITEST ? {} : modules },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -49,7 +51,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A separate chunk keeps the rules cached when only the page changes.
-            { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
+            { name: 'rules', test: /browser\/target\/js\/(?!strict|clock|texts)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
             // Vite's preload helper loads the app's chunk, so it must not be part of that chunk, unlike everything else
             // that the app imports.
@@ -57,6 +59,8 @@ export default defineConfig({
             { name: 'page', test: /src\/(mountApp|texts\/\w+)\.ts$/ },
             // The texts of each language: those loaded at startup, those of the other screens, and the stories of the cases.
             { name: (id) => /\/texts\/(\w+)\/(\w+)\.properties$/.exec(id)?.slice(1).join('-') ?? null, test: /\/texts\/\w+\/\w+\.properties$/ },
+            // Their texts: those of casual games together, the others with their modules.
+            { name: (id) => /js\/texts\/(\w+)\/(\w+)\.json$/.exec(id)?.slice(1).join('-').replace(/nouns|input|game/, 'rules') ?? null, test: /js\/texts\/\w+\/\w+\.json$/ },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@texts';
 import type { Plugin } from 'vite';
 
 const TEXTS = fileURLToPath(new URL('../../texts', import.meta.url));
+const MODULE_TEXTS = fileURLToPath(new URL('../../browser/target/js/texts', import.meta.url));
 const TYPES = fileURLToPath(new URL('../target/texts.d.ts', import.meta.url));
 
 /** The texts of a file, nested as the dots in their keys say. */
@@ -32,6 +33,12 @@ export function readProperties(file: string): [key: string, value: string][] {
 /** The codes of the languages, English first. */
 export function readLanguages(): Language[] {
   return readProperties('languages').map(([code]) => code as Language);
+}
+
+/** The texts of the compiled modules, by area. The Maven module `browser` writes them. */
+export function readModuleTexts(language: Language): Record<string, string[]> {
+  const files = readdirSync(`${MODULE_TEXTS}/${language}`);
+  return Object.fromEntries(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`${MODULE_TEXTS}/${language}/${file}`, 'utf8')) as string[]]));
 }
 
 function nest(entries: [key: string, value: string][]): Catalogue {
@@ -105,6 +112,23 @@ export function buildTexts(): Plugin {
       const entries = parseProperties(text);
       if (/page|dialogs|screens/.test(file)) entries.push(...readProperties(file.replace(/page|dialogs|screens/, 'nouns')).filter(([key]) => key.startsWith('list.')));
       return { code: `export default ${JSON.stringify(nest(entries))};`, map: null };
+    },
+  };
+}
+
+/** For tests: replaces the compiled modules by modules that already have the texts of all languages. */
+export function modulesWithTexts(modules: Record<string, string>): Plugin {
+  return {
+    name: 'arbiter-modules-with-texts',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? `\0with-texts:${id}` : undefined),
+    load(id) {
+      const file = id.startsWith('\0with-texts:') && modules[id.slice('\0with-texts:'.length)];
+      if (!file) return undefined;
+      const texts = Object.fromEntries(readLanguages().map((language) => [language, readModuleTexts(language)]));
+      return `import * as module from ${JSON.stringify(file)};
+for (const [language, areas] of Object.entries(${JSON.stringify(texts)})) module.useTexts(language, areas);
+export * from ${JSON.stringify(file)};`;
     },
   };
 }

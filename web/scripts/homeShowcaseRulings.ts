@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Refusal } from '../../browser/rules';
 import type { Language } from '@texts';
-import { readLanguages } from './buildTexts.ts';
+import { readLanguages, readModuleTexts } from './buildTexts.ts';
 
 type Rules = typeof import('../../browser/rules');
 
@@ -21,8 +21,9 @@ export function homeShowcaseRulings(rulesFile: string): Plugin {
     resolveId: (id) => (id === 'virtual:showcase' ? '\0showcase' : undefined),
     async load(id) {
       if (id !== '\0showcase') return undefined;
-      const { start } = (await import(pathToFileURL(rulesFile).href)) as Rules;
-      const game = start({
+      const rules = (await import(pathToFileURL(rulesFile).href)) as Rules;
+      for (const language of readLanguages()) rules.useTexts(language, readModuleTexts(language));
+      const game = rules.start({
         v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: FEN, rulebook: 'OVER_THE_BOARD', control: '-',
       });
       const rulings: Partial<Record<Language, Refusal>> = {};

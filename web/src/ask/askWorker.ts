@@ -1,5 +1,7 @@
 /** The worker that answers questions, so that the page stays responsive during a winnability search. */
-import { ask, type Language, type Question, type Reply } from '../rules/casesModule';
+import * as cases from '../rules/casesModule';
+import type { Language, Question, Reply } from '../rules/casesModule';
+import { CASUAL, giveTexts } from '../rules/moduleTexts';
 
 export type AskRequest = { id: number; question: Question; language: Language };
 export type AskResponse = { id: number; reply: Reply } | { id: number; failed: string };
@@ -7,9 +9,10 @@ export type AskResponse = { id: number; reply: Reply } | { id: number; failed: s
 /** The worker's `postMessage`. The DOM type library declares only the window's. */
 declare function postMessage(message: AskResponse): void;
 
-addEventListener('message', ({ data: { id, question, language } }: MessageEvent<AskRequest>) => {
+addEventListener('message', async ({ data: { id, question, language } }: MessageEvent<AskRequest>) => {
   try {
-    postMessage({ id, reply: ask(question, language) });
+    await giveTexts(cases, language, [...CASUAL, 'strict', 'cases']);
+    postMessage({ id, reply: cases.ask(question, language) });
   } catch (error) {
     postMessage({ id, failed: String(error) });
   }

@@ -1,3 +1,5 @@
+import { CASUAL, giveTexts } from '../rules/moduleTexts';
+import * as pgn from '../rules/pgnReader';
 import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
 import type { GameLook, GameTree, Language } from '../rules/pgnReader';
@@ -57,6 +59,7 @@ export class PgnRequestHandler {
 
   /** The game with this number; null if there is none. */
   async tree(game: number, language: Language): Promise<GameTree | null> {
+    await giveTexts(pgn, language, [...CASUAL, 'pgn', 'warnings']);
     return (await this.#waitUntilIndexed(game)) ? this.#index.tree(game, language) : null;
   }
 

@@ -1,4 +1,6 @@
 import * as casualRules from '@rules';
+import { settings } from '../settings/settings.svelte';
+import { CASUAL, giveTexts } from './moduleTexts';
 
 type Rules = typeof casualRules;
 
@@ -10,7 +12,10 @@ let strictRules: Rules | null = null;
 
 /** Loads the rules that a stored record needs. The record may be invalid. */
 export async function loadRulesFor(record: unknown): Promise<void> {
-  if (isStrict((record as { log?: unknown } | null)?.log)) strictRules ??= await import('@strict');
+  if (!isStrict((record as { log?: unknown } | null)?.log)) return;
+  const strict = await import('@strict');
+  await giveTexts(strict, settings.language, [...CASUAL, 'strict']);
+  strictRules = strict;
 }
 
 /** Returns the rules for a game's log. For a strict game, `loadRulesFor` must have loaded them first. */

@@ -14,7 +14,14 @@ export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
   const files: TextFile[] = ['setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
   const texts = files.map((file) => loadTexts(file, settings.language));
-  return Promise.all([loadLazily(route), ...texts]).then(([screen]) => screen);
+  return Promise.all([loadLazily(route), ruleTexts(route), ...texts]).then(([screen]) => screen);
+}
+
+/** Loads the texts of the rules and, for the clock, of the clock. Workers load their own. */
+async function ruleTexts({ screen }: Route): Promise<void> {
+  const { giveTexts, CASUAL } = await import('../rules/moduleTexts');
+  await giveTexts(await import('../rules/rules'), settings.language, CASUAL);
+  if (screen === 'clock') await giveTexts(await import('../rules/clockModule'), settings.language, ['clock', 'input', 'game']);
 }
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {

@@ -13,6 +13,7 @@ export const screenTexts = () => textsIn('screens', settings.language);
 
 /** Loads a language, then switches the page to it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await loadSameTexts(language, settings.language);
+  const { giveSameTexts } = await import('../rules/moduleTexts');
+  await Promise.all([loadSameTexts(language, settings.language), giveSameTexts(language)]);
   settings.language = language;
 }

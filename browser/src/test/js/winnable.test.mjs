@@ -11,7 +11,7 @@ const names = (pattern, text) => [...text.matchAll(pattern)].map(([, name]) => n
 
 test('the module exports what its contract declares', () => {
   const declared = names(/^export function (\w+)/gm, contract);
-  assert.deepEqual(declared, ['explain', 'verdict']);
+  assert.deepEqual(declared, ['explain', 'useTexts', 'verdict']);
   assert.deepEqual(Object.keys(winnable).sort(), declared);
 });
 

@@ -81,11 +81,11 @@ final class JsParseResults {
   }
 
   private static JSObject texts(List<InputRemark> remarks, Texts texts) {
-    List<String> texts = new ArrayList<>();
+    List<String> said = new ArrayList<>();
     for (InputRemark remark : remarks) {
-      texts.add(remark.in(texts));
+      said.add(remark.in(texts));
     }
-    return JsObjectBuilder.texts(texts);
+    return JsObjectBuilder.texts(said);
   }
 
   static JSObject ofControl(String text, Texts texts) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.San;
@@ -68,7 +69,7 @@ public record ReadableAnswer(
 
   /** Returns the text of a constant, whose key has the constant's name after a prefix. */
   private static String text(String prefix, Enum<?> constant, Texts texts) {
-    return texts.say(CasesText.valueOf(prefix + constant.name()));
+    return texts.say(TextKey.named(CasesText.values(), prefix + constant.name()));
   }
 
   private static List<Row> rows(Answer answer, Texts texts) {

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.ClockText;
 
@@ -29,7 +30,7 @@ public record ClockRefusal(ClockRefusalReason reason, Color color) {
         switch (reason) {
           case PAUSED -> ClockText.IS_PAUSED;
           case FLAG_FELL -> ClockText.FLAG_IS_DOWN;
-          default -> ClockText.valueOf(reason.name());
+          default -> TextKey.named(ClockText.values(), reason.name());
         };
     return text.placeholders().isEmpty()
         ? texts.sentence(text)

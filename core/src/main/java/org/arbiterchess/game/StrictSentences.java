@@ -7,6 +7,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.StrictText;
@@ -210,6 +211,6 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   /** Returns the sentence for a refusal in strict play. */
   static Sentence ofRefusal(RefusalReason reason, Texts texts) {
-    return texts.sentence(StrictText.valueOf(reason.name()));
+    return texts.sentence(TextKey.named(StrictText.values(), reason.name()));
   }
 }

@@ -55,9 +55,21 @@ final class Template {
     return value instanceof List<?> list ? list.size() : ((Number) value).longValue();
   }
 
-  /** The word that a choice compares with its branches. */
-  private static String choice(Object value) {
-    return value instanceof Noun noun ? noun.noun() : String.valueOf(value);
+  /**
+   * The word for a value, which a choice compares with its branches. {@code toString} would bring
+   * the names of all classes into the compiled modules.
+   */
+  static String word(Object value) {
+    if (value instanceof Noun noun) {
+      return noun.noun();
+    }
+    if (value instanceof Number number) {
+      return Long.toString(number.longValue());
+    }
+    if (value instanceof Boolean flag) {
+      return flag ? "true" : "false";
+    }
+    return value instanceof Enum<?> constant ? constant.toString() : (String) value;
   }
 
   private static void capitalize(StringBuilder text, int at) {
@@ -115,7 +127,7 @@ final class Template {
     private Part placeholder() {
       int index = names.indexOf(word());
       if (index < 0) {
-        throw malformed("a placeholder that is not one of " + names);
+        throw malformed("an unknown placeholder");
       }
       String form = skip('.') ? word() : "";
       boolean capital = skip('^');
@@ -133,7 +145,7 @@ final class Template {
           List<String> keys = new ArrayList<>();
           List<Template> branches = branches(keys);
           yield (out, values, texts) ->
-              chosen(keys, branches, choice(values[index])).append(out, values, texts);
+              chosen(keys, branches, Template.word(values[index])).append(out, values, texts);
         }
         default ->
             (out, values, texts) -> {

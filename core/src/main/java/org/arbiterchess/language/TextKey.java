@@ -12,6 +12,8 @@ public interface TextKey {
   /** The name of the area, which is the name of its file. */
   String area();
 
+  String name();
+
   int ordinal();
 
   Class<?> getDeclaringClass();
@@ -22,5 +24,15 @@ public interface TextKey {
   /** The article of the Laws that the sentence cites, if it is always the same one. */
   default Optional<String> article() {
     return Optional.empty();
+  }
+
+  /** The key with a name. Unlike {@code valueOf}, it needs no names of classes in JavaScript. */
+  static <K extends Enum<K> & TextKey> K named(K[] keys, String name) {
+    for (K key : keys) {
+      if (key.name().equals(name)) {
+        return key;
+      }
+    }
+    throw new IllegalArgumentException("no key has the name " + name);
   }
 }

@@ -48,9 +48,10 @@ public final class Texts {
     return GIVEN.isEmpty() ? TextFiles.texts(language) : Optional.ofNullable(GIVEN.get(language));
   }
 
-  /** The English texts; in the browser, the first ones that the page has given. */
+  /** The English texts; in the browser, those of the page if it has not given the English ones. */
   public static Texts english() {
-    return GIVEN.isEmpty() ? of("en").orElseThrow() : GIVEN.values().iterator().next();
+    Optional<Texts> english = of("en");
+    return english.isPresent() ? english.get() : GIVEN.values().iterator().next();
   }
 
   /** The texts of all languages, English first. */
@@ -85,7 +86,7 @@ public final class Texts {
     requireNonNull(values, "values");
     if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
-          key + " takes " + key.placeholders() + ", not " + values.length + " values");
+          key.name() + " takes " + key.placeholders().size() + " values, not " + values.length);
     }
     StringBuilder out = new StringBuilder(128);
     templates(key).template(key).append(out, values, this);
@@ -148,7 +149,7 @@ public final class Texts {
     } else if (kind.equals("number")) {
       out.append(Ascii.grouped(((Number) value).longValue(), noun("number.group").charAt(0)));
     } else {
-      out.append(value);
+      out.append(Template.word(value));
     }
   }
 

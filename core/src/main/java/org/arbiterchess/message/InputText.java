@@ -184,7 +184,6 @@ public enum InputText implements TextKey {
   UNREADABLE_MOVE("text"),
   UNREADABLE_PROMOTION("text"),
   UNREADABLE_TIME_CONTROL,
-  NOT_A_TIME_CONTROL("text", "advice"),
   NO_KING_YET("color"),
   MUST_BE_THEIR_MOVE("color");
 

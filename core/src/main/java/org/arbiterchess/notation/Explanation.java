@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.RulesText;
@@ -82,7 +83,7 @@ public final class Explanation {
   public static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
     requireNonNull(explanation, "explanation");
     requireNonNull(texts, "texts");
-    RulesText key = RulesText.valueOf("LEGAL_" + explanation.kind().name());
+    RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
     String article = explanation.kind().article();
     return sentence(key, name -> value(explanation, name), article, texts);
   }
@@ -128,7 +129,7 @@ public final class Explanation {
           culprits(false).isEmpty()
               ? RulesText.KING_BESIDE_KING
               : RulesText.KING_BESIDE_KING_AND_ATTACKED;
-      default -> RulesText.valueOf(ruling.detail().name());
+      default -> TextKey.named(RulesText.values(), ruling.detail().name());
     };
   }
 

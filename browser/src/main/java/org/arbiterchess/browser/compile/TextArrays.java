@@ -7,6 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.CasesText;
+import org.arbiterchess.message.ClockText;
+import org.arbiterchess.message.GameText;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.message.PgnText;
+import org.arbiterchess.message.RulesText;
+import org.arbiterchess.message.StrictText;
+import org.arbiterchess.pgn.PgnWarningKind;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
@@ -18,7 +26,16 @@ public final class TextArrays {
   private TextArrays() {}
 
   /** The areas of the compiled modules. */
-  private static final List<TextKey[]> AREAS = List.of();
+  private static final List<TextKey[]> AREAS =
+      List.of(
+          RulesText.values(),
+          InputText.values(),
+          GameText.values(),
+          StrictText.values(),
+          ClockText.values(),
+          CasesText.values(),
+          PgnText.values(),
+          PgnWarningKind.values());
 
   /**
    * @param arguments the folder to write to

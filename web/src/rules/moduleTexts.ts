@@ -1,0 +1,25 @@
+import type { Language } from '@texts';
+
+/** A compiled module, such as the rules. It contains no texts. */
+type Module = { useTexts(language: Language, areas: Record<string, string[]>): void };
+
+const files = import.meta.glob<string[]>('../../../browser/target/js/texts/*/*.json', { import: 'default' });
+const given: { module: Module; areas: readonly string[]; languages: Set<Language> }[] = [];
+
+/** The areas of the rules for casual games. */
+export const CASUAL = ['rules', 'input', 'game'] as const;
+
+/** Gives a module its areas of texts in a language. This must happen before any call with this language. */
+export async function giveTexts(module: Module, language: Language, areas: readonly string[]): Promise<void> {
+  let known = given.find((each) => each.module === module);
+  if (!known) given.push((known = { module, areas, languages: new Set() }));
+  if (known.languages.has(language)) return;
+  const load = async (area: string) => [area, await files[`../../../browser/target/js/texts/${language}/${area}.json`]!()] as const;
+  module.useTexts(language, Object.fromEntries(await Promise.all(['nouns', ...areas].map(load))));
+  known.languages.add(language);
+}
+
+/** Gives all modules their texts in another language. */
+export async function giveSameTexts(language: Language): Promise<void> {
+  await Promise.all(given.map(({ module, areas }) => giveTexts(module, language, areas)));
+}
