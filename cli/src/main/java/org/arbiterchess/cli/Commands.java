@@ -1,8 +1,15 @@
 package org.arbiterchess.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
@@ -22,6 +29,7 @@ import org.arbiterchess.cli.transfer.BackupCommand;
 import org.arbiterchess.cli.transfer.ExportCommand;
 import org.arbiterchess.cli.transfer.ImportCommand;
 import org.arbiterchess.cli.transfer.PgnArchiveCommand;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine;
 
 /** The program's commands, in the order in which the help lists them. */
@@ -83,8 +91,18 @@ final class Commands {
     CommandLine line = new CommandLine(new ArbiterCommand());
     commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
     addStandardOptions(line);
-    line.setResourceBundle(terminal.language().help());
+    line.setResourceBundle(help(terminal.texts()));
     return line;
+  }
+
+  /** The help text, stored under the keys that picocli looks up. */
+  static ResourceBundle help(Texts texts) {
+    try (InputStream in =
+        Commands.class.getResourceAsStream(texts.language() + "/help.properties")) {
+      return new PropertyResourceBundle(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Adds {@code --help} and {@code --version} to the command and its subcommands. */

@@ -2,9 +2,10 @@ package org.arbiterchess.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 
 /**
  * Reads {@code --lang} before picocli parses the command line, because the help text depends on the
@@ -20,15 +21,15 @@ final class LanguageOption {
    *
    * @param locale the terminal's language
    */
-  static Language choose(String[] args, Language locale) {
+  static Texts choose(String[] args, Texts locale) {
     List<String> words = List.of(args);
     int end = words.indexOf("--");
     List<String> options = words.subList(0, end < 0 ? words.size() : end);
     Optional<String> code = value(options);
     if (code.isPresent()) {
-      return Language.of(code.get()).orElseThrow(() -> unknown(code.get()));
+      return Texts.of(code.get()).orElseThrow(() -> unknown(code.get()));
     }
-    return options.contains("--json") ? Language.english() : locale;
+    return options.contains("--json") ? Texts.english() : locale;
   }
 
   private static Optional<String> value(List<String> options) {
@@ -43,8 +44,11 @@ final class LanguageOption {
   }
 
   private static BadInputException unknown(String code) {
-    Language english = Language.english();
+    Texts english = Texts.english();
     return new BadInputException(
-        english.say(TerminalText.UNKNOWN_LANGUAGE, english.quoted(code), Language.codes()));
+        english.say(
+            TerminalText.UNKNOWN_LANGUAGE,
+            QuotedText.of(code),
+            Texts.all().stream().map(Texts::language).toList()));
   }
 }

@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.CrashReport;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -21,11 +21,11 @@ import picocli.CommandLine.ParseResult;
 public final class Main {
 
   private final Terminal terminal;
-  private final Language language;
+  private final Texts texts;
 
   private Main(Terminal terminal) {
     this.terminal = terminal;
-    this.language = terminal.language();
+    this.texts = terminal.texts();
   }
 
   public static void main(String[] args) {
@@ -42,7 +42,7 @@ public final class Main {
 
   public static int run(String[] args, Terminal terminal) {
     try {
-      Terminal translated = terminal.withLanguage(LanguageOption.choose(args, terminal.language()));
+      Terminal translated = terminal.withTexts(LanguageOption.choose(args, terminal.texts()));
       return new Main(translated).execute(args);
     } catch (BadInputException e) {
       terminal.err().printLine("arbiter: " + e.getMessage());
@@ -72,13 +72,13 @@ public final class Main {
 
   private int onParameterException(ParameterException thrown, String[] args) {
     ParameterException e = UsageErrorText.reported(thrown, args);
-    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, language));
+    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, texts));
     List<String> suggestions = UsageErrorText.suggestions(e);
     if (!suggestions.isEmpty()) {
-      terminal.err().printLine(language.say(TerminalText.DID_YOU_MEAN, language.or(suggestions)));
+      terminal.err().printLine(texts.say(TerminalText.DID_YOU_MEAN, suggestions));
     }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    terminal.err().printLine(language.say(TerminalText.TRY_HELP, command));
+    terminal.err().printLine(texts.say(TerminalText.TRY_HELP, command));
     return ExitCode.BAD_INPUT;
   }
 
@@ -110,12 +110,10 @@ public final class Main {
       if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
         return ExitCode.YES;
       }
-      terminal
-          .err()
-          .printLine("arbiter: " + language.say(TerminalText.IO_FAILED, cause.getMessage()));
+      terminal.err().printLine("arbiter: " + texts.say(TerminalText.IO_FAILED, cause.getMessage()));
       return ExitCode.INTERNAL_ERROR;
     }
-    terminal.err().printLine(CrashReport.withTrace(error, language));
+    terminal.err().printLine(CrashReport.withTrace(error, texts));
     return ExitCode.INTERNAL_ERROR;
   }
 }

@@ -8,12 +8,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -34,8 +34,8 @@ final class ManCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = terminal.language();
-    Terminal english = terminal.withLanguage(Language.english());
+    Texts texts = terminal.texts();
+    Terminal english = terminal.withTexts(Texts.english());
     Map<String, String> pages = ManualPage.ofAll(Commands.all(english));
     try {
       Path folder = Files.createDirectories(Path.of(folderName));
@@ -44,15 +44,14 @@ final class ManCommand implements Callable<Integer> {
       }
     } catch (InvalidPathException | FileAlreadyExistsException e) {
       throw new BadInputException(
-          language.say(TerminalText.NOT_A_FOLDER_NAME, language.quoted(folderName)));
+          texts.say(TerminalText.NOT_A_FOLDER_NAME, QuotedText.of(folderName)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     terminal
         .out()
         .printLine(
-            language.say(
-                TerminalText.MANUAL_PAGES, pages.size(), QuotedText.printable(folderName)));
+            texts.say(TerminalText.MANUAL_PAGES, pages.size(), QuotedText.printable(folderName)));
     return ExitCode.YES;
   }
 }

@@ -3,10 +3,10 @@ package org.arbiterchess.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -53,33 +53,32 @@ final class UsageErrorText {
     return option.replaceFirst("=.*", "");
   }
 
-  static String message(ParameterException e, Language language) {
+  static String message(ParameterException e, Texts texts) {
     if (e instanceof UnmatchedArgumentException unmatched) {
       List<String> words = unmatched.getUnmatched().stream().map(QuotedText::printable).toList();
       if (unmatched.isUnknownOption()) {
-        return language.say(
+        return texts.say(
             TerminalText.UNKNOWN_OPTIONS, words.stream().filter(w -> w.startsWith("-")).toList());
       }
       CommandLine line = e.getCommandLine();
       if (line.getParent() == null) {
-        return language.say(TerminalText.NO_SUCH_COMMAND, words.get(0));
+        return texts.say(TerminalText.NO_SUCH_COMMAND, words.get(0));
       }
       return line.getSubcommands().isEmpty()
-          ? language.say(TerminalText.UNEXPECTED_ARGUMENTS, words)
-          : language.say(TerminalText.NO_SUCH_QUESTION, words.get(0));
+          ? texts.say(TerminalText.UNEXPECTED_ARGUMENTS, words)
+          : texts.say(TerminalText.NO_SUCH_QUESTION, words.get(0));
     }
     if (e instanceof MissingParameterException missing) {
-      return language.say(
+      return texts.say(
           TerminalText.MISSING_ARGUMENTS,
           missing.getMissing().stream().map(UsageErrorText::name).toList());
     }
     if (e instanceof OverwrittenOptionException overwritten) {
-      return language.say(TerminalText.REPEATED_OPTION, name(overwritten.getOverwritten()));
+      return texts.say(TerminalText.REPEATED_OPTION, name(overwritten.getOverwritten()));
     }
     return e.getArgSpec() == null || e.getValue() == null
         ? QuotedText.printable(e.getMessage())
-        : language.say(
-            TerminalText.INVALID_VALUE, name(e.getArgSpec()), language.quoted(e.getValue()));
+        : texts.say(TerminalText.INVALID_VALUE, name(e.getArgSpec()), QuotedText.of(e.getValue()));
   }
 
   /** Returns the options or commands that the user may have meant. */

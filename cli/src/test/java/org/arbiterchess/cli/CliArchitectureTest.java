@@ -25,15 +25,16 @@ class CliArchitectureTest {
   /** The modules and packages that each package may use. {@code cli} is the root package. */
   private static final Map<String, Set<String>> DEPENDENCIES =
       Map.of(
-          "cli", Set.of("messages", "query", "serve", "pgn", "play", "transfer", "terminal"),
+          "cli",
+              Set.of("core", "messages", "query", "serve", "pgn", "play", "transfer", "terminal"),
           "query", Set.of("core", "svg", "messages", "drawing", "terminal"),
           "play", Set.of("core", "messages", "drawing", "terminal"),
           "pgn", Set.of("core", "messages", "terminal"),
-          "serve", Set.of("server", "storage", "messages", "terminal"),
-          "transfer", Set.of("server", "storage", "messages", "terminal"),
-          "storage", Set.of("server", "messages", "terminal"),
-          "terminal", Set.of("server", "io", "messages"),
-          "messages", Set.of("core", "server"),
+          "serve", Set.of("core", "server", "storage", "messages", "terminal"),
+          "transfer", Set.of("core", "server", "storage", "messages", "terminal"),
+          "storage", Set.of("core", "server", "messages", "terminal"),
+          "terminal", Set.of("core", "server", "io", "messages"),
+          "messages", Set.of("core"),
           "drawing", Set.of("core"));
 
   private static final Pattern IMPORT =

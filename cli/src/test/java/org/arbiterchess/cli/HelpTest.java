@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -113,7 +113,7 @@ class HelpTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "de"})
   void no_address_is_broken_across_lines(String code) {
-    ResourceBundle texts = Language.of(code).orElseThrow().help();
+    ResourceBundle texts = Commands.help(Texts.of(code).orElseThrow());
     Set<String> addresses =
         texts.keySet().stream().flatMap(key -> addresses(texts.getString(key))).collect(toSet());
     List<String> shown = new ArrayList<>();

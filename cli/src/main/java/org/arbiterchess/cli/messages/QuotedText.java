@@ -1,11 +1,19 @@
 package org.arbiterchess.cli.messages;
 
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.InputText;
+
 /** Makes untrusted text safe for messages: shortens it and replaces control characters. */
 public final class QuotedText {
 
   private static final int MAX_LENGTH = 40;
 
   private QuotedText() {}
+
+  /** The text in the language's quotation marks, printable, and shortened if it is long. */
+  public static Said of(String text) {
+    return Said.of(InputText.QUOTED, excerpt(text));
+  }
 
   /** Returns the text in printable form, shortened if it is long. */
   public static String excerpt(String text) {

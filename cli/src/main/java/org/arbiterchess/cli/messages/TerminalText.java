@@ -1,7 +1,9 @@
 package org.arbiterchess.cli.messages;
 
 import java.util.List;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.notation.FenProblem;
 
 /** The keys of {@code terminal.properties}, the messages of the command line. */
 public enum TerminalText implements TextKey {
@@ -11,7 +13,6 @@ public enum TerminalText implements TextKey {
   IO_FAILED("reason"),
   NO_SUCH_COMMAND("name"),
   DID_YOU_MEAN("suggestions"),
-  OR("first", "second"),
   TRY_HELP("command"),
   UNKNOWN_OPTIONS("options"),
   UNEXPECTED_ARGUMENTS("arguments"),
@@ -298,6 +299,16 @@ public enum TerminalText implements TextKey {
 
   TerminalText(String... placeholders) {
     this.placeholders = List.of(placeholders);
+  }
+
+  /** What is wrong in a FEN. */
+  public static Said of(FenProblem problem) {
+    return Said.of(
+        FEN_PROBLEM,
+        problem.field(),
+        problem.offset(),
+        problem.found().said(),
+        problem.expected().said());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.messages;
 
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
@@ -11,12 +12,12 @@ public final class UnclearMoveMessage {
   /**
    * Returns the explanation. Throws {@link IllegalArgumentException} if the text was understood.
    */
-  public static String of(MoveReading reading, Position position, Language language) {
+  public static String of(MoveReading reading, Position position, Texts texts) {
     if (reading instanceof MoveReading.Malformed malformed) {
-      return malformed.message(language.texts());
+      return malformed.message(texts);
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return ambiguous.message(position, language.texts());
+      return ambiguous.message(position, texts);
     }
     throw new IllegalArgumentException("not an unclear move: " + reading);
   }

@@ -1,5 +1,5 @@
 /**
  * The texts of the terminal, and what makes words of the user fit into them. Depends on {@code
- * core} and {@code server}.
+ * core}.
  */
 package org.arbiterchess.cli.messages;

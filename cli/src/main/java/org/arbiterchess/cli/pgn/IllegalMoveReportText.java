@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
@@ -22,12 +21,12 @@ final class IllegalMoveReportText {
   private IllegalMoveReportText() {}
 
   /** Returns the numbered move, the ruling on it and a sentence about how the game continued. */
-  static String of(IllegalMoveReport report, Language language) {
+  static String of(IllegalMoveReport report, Texts texts) {
     return numbered(report)
         + ": "
-        + Explanation.of(report.ruling(), language.texts()).cited()
+        + Explanation.of(report.ruling(), texts).cited()
         + " "
-        + language.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter());
+        + texts.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter());
   }
 
   private static String numbered(IllegalMoveReport report) {
@@ -40,15 +39,15 @@ final class IllegalMoveReportText {
    * Explains how the game continued after its first illegal move, and which moves may have been
    * intended.
    */
-  static String continuation(IllegalMoveReport report, Language language) {
+  static String continuation(IllegalMoveReport report, Texts texts) {
     List<String> moves =
         report.corrections().stream().map(MoveCorrection::san).limit(MAX_CORRECTIONS).toList();
     return " "
-        + language.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter())
+        + texts.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter())
         + " "
         + (moves.isEmpty()
-            ? language.say(TerminalText.NOTHING_MEANT)
-            : language.say(TerminalText.PERHAPS_MEANT, moves));
+            ? texts.say(TerminalText.NOTHING_MEANT)
+            : texts.say(TerminalText.PERHAPS_MEANT, moves));
   }
 
   static Map<String, Object> json(IllegalMoveReport report, Texts texts) {

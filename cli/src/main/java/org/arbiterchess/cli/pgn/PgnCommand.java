@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.pgn.PgnOptions.OutputMode;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.PgnLimits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,24 +60,24 @@ public final class PgnCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = terminal.language();
+    Texts texts = terminal.texts();
     boolean writes = fix || normalise || split != null;
-    require(!(json && writes), language.say(TerminalText.JSON_AND_FIX));
+    require(!(json && writes), texts.say(TerminalText.JSON_AND_FIX));
     require(
         split == null || split >= 1,
-        language.say(TerminalText.TOO_SMALL, "--split", split == null ? 1 : split));
-    require(split == null || out != null, language.say(TerminalText.SPLIT_NEEDS_OUT));
-    require(out == null || json || writes, language.say(TerminalText.OUT_NEEDS_FORMAT));
+        texts.say(TerminalText.TOO_SMALL, "--split", split == null ? 1 : split));
+    require(split == null || out != null, texts.say(TerminalText.SPLIT_NEEDS_OUT));
+    require(out == null || json || writes, texts.say(TerminalText.OUT_NEEDS_FORMAT));
     require(
         threads >= 1 && threads <= MAX_THREADS,
-        language.say(TerminalText.OUT_OF_RANGE, "--threads", threads, 1, MAX_THREADS));
-    require(maxPlies >= 1, language.say(TerminalText.TOO_SMALL, "--max-plies", maxPlies));
+        texts.say(TerminalText.OUT_OF_RANGE, "--threads", threads, 1, MAX_THREADS));
+    require(maxPlies >= 1, texts.say(TerminalText.TOO_SMALL, "--max-plies", maxPlies));
     OutputMode mode = json ? OutputMode.JSON : writes ? OutputMode.FIX : OutputMode.COUNT;
     PgnOptions options =
         new PgnOptions(
             mode,
             normalise,
-            filters.selection(language),
+            filters.selection(texts),
             pastIllegal,
             dedupe,
             threads,

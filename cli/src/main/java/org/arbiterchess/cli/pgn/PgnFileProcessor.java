@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 
 /** Reads PGN files, processes their games and prints the summary. */
 final class PgnFileProcessor {
@@ -27,39 +27,39 @@ final class PgnFileProcessor {
   /** Processes the files and returns an exit code that indicates whether any game has errors. */
   int run(List<String> names) {
     long start = System.nanoTime();
-    Language language = terminal.language();
+    Texts texts = terminal.texts();
     AtomicLong bytesRead = new AtomicLong();
     ProcessedGameCollector collector;
     List<String> withoutGames = new ArrayList<>();
     List<String> remarks = new ArrayList<>();
-    try (PgnOutput output = new PgnOutput(options, terminal.out(), language);
+    try (PgnOutput output = new PgnOutput(options, terminal.out(), texts);
         PgnWorkerPool workers =
             new PgnWorkerPool(
-                new PgnGameProcessor(options, language),
-                new ProcessedGameCollector(output, options.dedupe(), language),
+                new PgnGameProcessor(options, texts),
+                new ProcessedGameCollector(output, options.dedupe(), texts),
                 options.limits(),
                 options.threads())) {
       collector = workers.collector();
-      ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, language);
+      ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, texts);
       ProgressLine line = new ProgressLine(terminal, ProgressBar.PERIOD_MILLIS, bar::text);
       try {
         for (String name : names) {
-          try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, language)) {
+          try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, texts)) {
             PgnWorkerPool.OtherText other = workers.read(name, input);
             if (other.hasNoGame()) {
               withoutGames.add(
                   name.equals("-")
-                      ? language.say(TerminalText.NO_GAMES_IN_INPUT)
-                      : language.say(TerminalText.NO_GAMES, name));
+                      ? texts.say(TerminalText.NO_GAMES_IN_INPUT)
+                      : texts.say(TerminalText.NO_GAMES, name));
             }
             other
                 .textAfterLastGame()
-                .map(warning -> warning.message(language.texts()))
+                .map(warning -> warning.message(texts))
                 .map(
                     remark ->
                         name.equals("-")
-                            ? language.say(TerminalText.INPUT_REMARK, remark)
-                            : language.say(TerminalText.FILE_REMARK, name, remark))
+                            ? texts.say(TerminalText.INPUT_REMARK, remark)
+                            : texts.say(TerminalText.FILE_REMARK, name, remark))
                 .ifPresent(remarks::add);
           }
         }
@@ -69,7 +69,7 @@ final class PgnFileProcessor {
     }
     boolean filtered = !options.selection().isEverything();
     double seconds = (System.nanoTime() - start) / 1e9;
-    String summary = PgnSummary.of(collector, filtered, seconds, language);
+    String summary = PgnSummary.of(collector, filtered, seconds, texts);
     switch (options.mode()) {
       case COUNT -> terminal.out().print(summary);
       case FIX -> terminal.err().print(summary);

@@ -5,10 +5,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.pgn.PositionPattern;
@@ -56,9 +58,9 @@ final class PgnFilterOptions {
   private List<String> materials = new ArrayList<>();
 
   /** Creates the filters. Throws {@link BadInputException} if a value is invalid. */
-  GameSelection selection(Language language) {
+  GameSelection selection(Texts texts) {
     List<GameFilter> selected = new ArrayList<>();
-    filters.forEach(filter -> selected.add(TagFilter.of(filter, language)));
+    filters.forEach(filter -> selected.add(TagFilter.of(filter, texts)));
     players.forEach(name -> selected.add(new PlayerFilter(List.of("White", "Black"), name)));
     white.ifPresent(name -> selected.add(new PlayerFilter(List.of("White"), name)));
     black.ifPresent(name -> selected.add(new PlayerFilter(List.of("Black"), name)));
@@ -66,45 +68,43 @@ final class PgnFilterOptions {
       selected.add(new EloFilter(minElo.orElse(0), maxElo.orElse(Integer.MAX_VALUE)));
     }
     if (from.isPresent() || to.isPresent()) {
-      int first = from.map(text -> days("--from", text, language).first()).orElse(0);
-      int last = to.map(text -> days("--to", text, language).last()).orElse(Integer.MAX_VALUE);
+      int first = from.map(text -> days("--from", text, texts).first()).orElse(0);
+      int last = to.map(text -> days("--to", text, texts).last()).orElse(Integer.MAX_VALUE);
       selected.add(new DateFilter(first, last));
     }
     if (!ecoCodes.isEmpty()) {
-      selected.add(new EcoFilter(ecoCodes.stream().map(code -> eco(code, language)).toList()));
+      selected.add(new EcoFilter(ecoCodes.stream().map(code -> eco(code, texts)).toList()));
     }
     List<PositionPattern> patterns = new ArrayList<>();
-    positions.forEach(fen -> patterns.add(position(fen, language)));
-    materials.forEach(text -> patterns.add(material(text, language)));
+    positions.forEach(fen -> patterns.add(position(fen, texts)));
+    materials.forEach(text -> patterns.add(material(text, texts)));
     if (!patterns.isEmpty()) {
       selected.add(new PositionFilter(patterns));
     }
-    return new GameSelection(selected, new ResultFilter(wantedResults(language)));
+    return new GameSelection(selected, new ResultFilter(wantedResults(texts)));
   }
 
-  private static DateFilter.Days days(String option, String text, Language language) {
+  private static DateFilter.Days days(String option, String text, Texts texts) {
     return DateFilter.days(text)
         .orElseThrow(
             () ->
                 new BadInputException(
-                    language.say(TerminalText.BAD_DATE, option, language.quoted(text))));
+                    texts.say(TerminalText.BAD_DATE, option, QuotedText.of(text))));
   }
 
-  private static EcoFilter.Range eco(String text, Language language) {
+  private static EcoFilter.Range eco(String text, Texts texts) {
     return EcoFilter.range(text)
         .orElseThrow(
-            () -> new BadInputException(language.say(TerminalText.BAD_ECO, language.quoted(text))));
+            () -> new BadInputException(texts.say(TerminalText.BAD_ECO, QuotedText.of(text))));
   }
 
-  private static PositionPattern material(String text, Language language) {
+  private static PositionPattern material(String text, Texts texts) {
     return PositionPattern.material(text)
         .orElseThrow(
-            () ->
-                new BadInputException(
-                    language.say(TerminalText.BAD_MATERIAL, language.quoted(text))));
+            () -> new BadInputException(texts.say(TerminalText.BAD_MATERIAL, QuotedText.of(text))));
   }
 
-  private Set<Result> wantedResults(Language language) {
+  private Set<Result> wantedResults(Texts texts) {
     Set<Result> wanted = EnumSet.noneOf(Result.class);
     for (String text : results) {
       wanted.add(
@@ -112,7 +112,7 @@ final class PgnFilterOptions {
               .orElseThrow(
                   () ->
                       new BadInputException(
-                          language.say(TerminalText.BAD_RESULT, language.quoted(text)))));
+                          texts.say(TerminalText.BAD_RESULT, QuotedText.of(text)))));
     }
     return wanted;
   }
@@ -121,14 +121,14 @@ final class PgnFilterOptions {
    * Returns a pattern for the board, for the board and the side to move, or for the exact position,
    * depending on how many fields the FEN has.
    */
-  private static PositionPattern position(String fen, Language language) {
+  private static PositionPattern position(String fen, Texts texts) {
     String trimmed = fen.trim();
     String text = trimmed.equals("startpos") ? Fen.write(Position.initial()) : trimmed;
     int fields = text.split("\\s+", -1).length;
     Position position =
         read(text, Variant.CLASSICAL)
             .or(() -> read(text, Variant.CHESS960))
-            .orElseThrow(() -> new BadInputException(problem(text, language)));
+            .orElseThrow(() -> new BadInputException(problem(text, texts)));
     return switch (fields) {
       case 1 -> PositionPattern.board(position);
       case 2 -> PositionPattern.boardAndTurn(position);
@@ -142,9 +142,9 @@ final class PgnFilterOptions {
         : Optional.empty();
   }
 
-  private static String problem(String fen, Language language) {
+  private static String problem(String fen, Texts texts) {
     FenReading.Invalid invalid = (FenReading.Invalid) Fen.readLeniently(fen, Variant.CLASSICAL);
-    String problem = language.fenProblem(invalid.problems().get(0));
-    return language.say(TerminalText.BAD_POSITION, language.quoted(fen), problem);
+    Said problem = TerminalText.of(invalid.problems().get(0));
+    return texts.say(TerminalText.BAD_POSITION, QuotedText.of(fen), problem);
   }
 }

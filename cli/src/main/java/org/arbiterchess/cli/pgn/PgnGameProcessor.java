@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -27,10 +26,10 @@ final class PgnGameProcessor {
   private final boolean pastIllegal;
   private final GameSelection selection;
 
-  PgnGameProcessor(PgnOptions options, Language language) {
+  PgnGameProcessor(PgnOptions options, Texts texts) {
     mode = options.mode();
     normalize = options.normalize();
-    texts = language.texts();
+    this.texts = texts;
     dedupe = options.dedupe();
     pastIllegal = options.pastIllegal();
     selection = options.selection();

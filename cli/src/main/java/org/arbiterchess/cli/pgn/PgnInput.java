@@ -11,10 +11,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.ZipException;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.DecompressedInput;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.ByteSource;
 
 /** Reads PGN from a file or from standard input, decompressing it if necessary. */
@@ -24,12 +24,12 @@ final class PgnInput implements AutoCloseable, ByteSource {
 
   private final String name;
   private final InputStream stream;
-  private final Language language;
+  private final Texts texts;
 
-  private PgnInput(String name, InputStream stream, Language language) {
+  private PgnInput(String name, InputStream stream, Texts texts) {
     this.name = name;
     this.stream = stream;
-    this.language = language;
+    this.texts = texts;
   }
 
   /**
@@ -37,34 +37,34 @@ final class PgnInput implements AutoCloseable, ByteSource {
    *
    * @param bytesRead counts the bytes read from the input, before they are decompressed
    */
-  static PgnInput open(String name, InputStream standard, AtomicLong bytesRead, Language language) {
+  static PgnInput open(String name, InputStream standard, AtomicLong bytesRead, Texts texts) {
     try {
-      InputStream raw = name.equals("-") ? standard : Files.newInputStream(path(name, language));
+      InputStream raw = name.equals("-") ? standard : Files.newInputStream(path(name, texts));
       BufferedInputStream counted =
           new BufferedInputStream(new CountingInputStream(raw, bytesRead), BUFFER);
       if (DecompressedInput.startsWith(counted, 0xFF, 0xFE)
           || DecompressedInput.startsWith(counted, 0xFE, 0xFF)) {
-        throw new BadInputException(language.say(TerminalText.UTF16));
+        throw new BadInputException(texts.say(TerminalText.UTF16));
       }
-      return new PgnInput(name, DecompressedInput.of(counted), language);
+      return new PgnInput(name, DecompressedInput.of(counted), texts);
     } catch (NoSuchFileException e) {
-      throw new BadInputException(language.say(TerminalText.FILE_NOT_FOUND, name));
+      throw new BadInputException(texts.say(TerminalText.FILE_NOT_FOUND, name));
     } catch (ZipException | EOFException e) {
-      throw new BadInputException(language.say(TerminalText.DAMAGED_COMPRESSION, name));
+      throw new BadInputException(texts.say(TerminalText.DAMAGED_COMPRESSION, name));
     } catch (IOException e) {
-      throw new BadInputException(language.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
+      throw new BadInputException(texts.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
     }
   }
 
-  private static Path path(String name, Language language) {
+  private static Path path(String name, Texts texts) {
     try {
       Path path = Path.of(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(language.say(TerminalText.FOLDER_OF_GAMES, name));
+        throw new BadInputException(texts.say(TerminalText.FOLDER_OF_GAMES, name));
       }
       return path;
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.say(TerminalText.NOT_A_FILE_NAME, name));
+      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, name));
     }
   }
 
@@ -73,9 +73,9 @@ final class PgnInput implements AutoCloseable, ByteSource {
     try {
       return stream.read(into, offset, length);
     } catch (ZipException | EOFException e) {
-      throw new BadInputException(language.say(TerminalText.DAMAGED_COMPRESSION, name));
+      throw new BadInputException(texts.say(TerminalText.DAMAGED_COMPRESSION, name));
     } catch (IOException e) {
-      throw new BadInputException(language.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
+      throw new BadInputException(texts.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
     }
   }
 

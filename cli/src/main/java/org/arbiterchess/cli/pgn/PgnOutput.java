@@ -11,10 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Output;
+import org.arbiterchess.language.Texts;
 
 /**
  * Writes games to standard output, to one file, or to numbered files with a fixed number of games
@@ -26,7 +26,7 @@ final class PgnOutput implements AutoCloseable {
 
   private final Optional<String> name;
   private final int split;
-  private final Language language;
+  private final Texts texts;
   private final Output standard;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
@@ -45,8 +45,8 @@ final class PgnOutput implements AutoCloseable {
   private int gamesInFile;
   private int fileCount;
 
-  PgnOutput(PgnOptions options, Output standard, Language language) {
-    this.language = language;
+  PgnOutput(PgnOptions options, Output standard, Texts texts) {
+    this.texts = texts;
     name = options.out();
     split = options.split();
     this.standard = standard;
@@ -138,7 +138,7 @@ final class PgnOutput implements AutoCloseable {
           Files.newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
           BUFFER);
     } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(language.say(TerminalText.FILE_EXISTS, path.toString()));
+      throw new BadInputException(texts.say(TerminalText.FILE_EXISTS, path.toString()));
     }
   }
 

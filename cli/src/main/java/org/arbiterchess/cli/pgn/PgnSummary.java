@@ -1,11 +1,12 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 
 /** Formats a summary of all games. */
 final class PgnSummary {
@@ -17,44 +18,41 @@ final class PgnSummary {
    *
    * @param filtered whether to say how many of the games match the filters
    */
-  static String of(
-      ProcessedGameCollector games, boolean filtered, double seconds, Language language) {
+  static String of(ProcessedGameCollector games, boolean filtered, double seconds, Texts texts) {
     StringBuilder text = new StringBuilder();
     if (filtered) {
-      line(
-          text,
-          language.say(TerminalText.MATCHING_GAMES, games.matchingGames(), games.gamesRead()));
+      line(text, texts.say(TerminalText.MATCHING_GAMES, games.matchingGames(), games.gamesRead()));
     }
     long gamesPerSecond = Math.round(games.gamesRead() / Math.max(seconds, 1e-9));
     line(
         text,
-        language.say(
+        texts.say(
             TerminalText.PGN_SUMMARY,
             games.games(),
             games.plies(),
-            language.decimal("%,.2f", seconds),
+            String.format(Locale.forLanguageTag(texts.language()), "%,.2f", seconds),
             gamesPerSecond));
     if (games.games() > 0) {
-      line(text, language.say(TerminalText.RESULTS, results(games)));
+      line(text, texts.say(TerminalText.RESULTS, results(games)));
     }
     if (games.duplicates() > 0) {
-      line(text, language.say(TerminalText.DUPLICATES, games.duplicates()));
+      line(text, texts.say(TerminalText.DUPLICATES, games.duplicates()));
     }
     if (games.errors() > 0) {
-      line(text, language.say(TerminalText.PGN_ERRORS, games.errors()));
-      list(text, games.errors(), games.errorLines(), language);
+      line(text, texts.say(TerminalText.PGN_ERRORS, games.errors()));
+      list(text, games.errors(), games.errorLines(), texts);
     }
     if (games.contradictions() > 0) {
-      line(text, language.say(TerminalText.CONTRADICTIONS, games.contradictions()));
-      list(text, games.contradictions(), games.contradictionLines(), language);
+      line(text, texts.say(TerminalText.CONTRADICTIONS, games.contradictions()));
+      list(text, games.contradictions(), games.contradictionLines(), texts);
     }
     if (!games.forgiven().isEmpty()) {
-      line(text, language.say(TerminalText.PGN_WARNINGS));
+      line(text, texts.say(TerminalText.PGN_WARNINGS));
       games
           .forgiven()
           .forEach(
               (kind, times) ->
-                  line(text, "  " + language.say(TerminalText.TIMES, language.say(kind), times)));
+                  line(text, "  " + texts.say(TerminalText.TIMES, texts.say(kind), times)));
     }
     return text.toString();
   }
@@ -69,10 +67,10 @@ final class PgnSummary {
         .toList();
   }
 
-  private static void list(StringBuilder text, long count, List<String> lines, Language language) {
+  private static void list(StringBuilder text, long count, List<String> lines, Texts texts) {
     lines.forEach(each -> line(text, each));
     if (count > lines.size()) {
-      line(text, "  " + language.say(TerminalText.MORE_LINES, count - lines.size()));
+      line(text, "  " + texts.say(TerminalText.MORE_LINES, count - lines.size()));
     }
   }
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.PgnError;
@@ -24,7 +24,7 @@ final class ProcessedGameCollector {
 
   private final PgnOutput output;
   private final boolean dedupe;
-  private final Language language;
+  private final Texts texts;
   private final Set<ProcessedGame.DuplicateKey> seen = new HashSet<>();
   private final Map<Result, Long> results = new EnumMap<>(Result.class);
   private final Map<PgnWarningKind, Long> forgiven = new EnumMap<>(PgnWarningKind.class);
@@ -37,8 +37,8 @@ final class ProcessedGameCollector {
   private long errors;
   private long contradictions;
 
-  ProcessedGameCollector(PgnOutput output, boolean dedupe, Language language) {
-    this.language = language;
+  ProcessedGameCollector(PgnOutput output, boolean dedupe, Texts texts) {
+    this.texts = texts;
     this.output = output;
     this.dedupe = dedupe;
   }
@@ -80,8 +80,8 @@ final class ProcessedGameCollector {
           errorLines,
           game.file(),
           error.line() + ":" + error.column(),
-          error.message(language.texts())
-              + report.map(each -> IllegalMoveReportText.continuation(each, language)).orElse(""));
+          error.message(texts)
+              + report.map(each -> IllegalMoveReportText.continuation(each, texts)).orElse(""));
     }
     for (IllegalMoveReport each : illegalMoves) {
       errors++;
@@ -89,11 +89,11 @@ final class ProcessedGameCollector {
           errorLines,
           game.file(),
           each.line() + ":" + each.column(),
-          IllegalMoveReportText.of(each, language));
+          IllegalMoveReportText.of(each, texts));
     }
     for (AuditContradiction each : game.contradictions()) {
       contradictions++;
-      addLine(contradictionLines, game.file(), "" + game.line(), each.message(language.texts()));
+      addLine(contradictionLines, game.file(), "" + game.line(), each.message(texts));
     }
     output.writeGame(game.output());
   }
@@ -107,7 +107,7 @@ final class ProcessedGameCollector {
     if (lines.size() < MAX_REPORTED) {
       lines.add(
           "  "
-              + (file.equals("-") ? language.say(TerminalText.AT_LINE, place) : file + ":" + place)
+              + (file.equals("-") ? texts.say(TerminalText.AT_LINE, place) : file + ":" + place)
               + ": "
               + message);
     }

@@ -3,9 +3,9 @@ package org.arbiterchess.cli.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
@@ -18,10 +18,10 @@ record TagFilter(String tag, List<String> parts) implements GameFilter {
     parts = List.copyOf(parts);
   }
 
-  static TagFilter of(String condition, Language language) {
+  static TagFilter of(String condition, Texts texts) {
     int sign = condition.indexOf('=');
     if (sign < 1) {
-      throw new BadInputException(language.say(TerminalText.BAD_FILTER, condition));
+      throw new BadInputException(texts.say(TerminalText.BAD_FILTER, condition));
     }
     List<String> parts = new ArrayList<>();
     String value = condition.substring(sign + 1).toLowerCase(Locale.ROOT);

@@ -8,12 +8,12 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -28,14 +28,14 @@ final class ArbiterActHandler {
 
   private final PlaySession session;
   private final PlayScreen screen;
-  private final Language language;
+  private final Texts texts;
   private final TypedWordMatcher words;
 
-  ArbiterActHandler(PlaySession session, PlayScreen screen, Language language) {
+  ArbiterActHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
-    this.language = language;
-    this.words = new TypedWordMatcher(language);
+    this.texts = texts;
+    this.words = new TypedWordMatcher(texts);
   }
 
   void handle(String text) {
@@ -220,16 +220,16 @@ final class ArbiterActHandler {
   }
 
   private void showUsage(ArbiterAct act) {
-    screen.printWrapped(language.say(TerminalText.HOW_TO_TYPE, usage(act, language)));
+    screen.printWrapped(texts.say(TerminalText.HOW_TO_TYPE, usage(act, texts)));
   }
 
   /**
    * Returns an arbiter command as the user would type it, such as {@code arbiter time white +2:00}.
    */
-  static String usage(ArbiterAct act, Language language) {
-    return InGameCommandUsage.of(InGameCommand.ARBITER, language).spellings().get(0)
+  static String usage(ArbiterAct act, Texts texts) {
+    return InGameCommandUsage.of(InGameCommand.ARBITER, texts).spellings().get(0)
         + " "
-        + InGameCommandUsage.of(act, language).usage();
+        + InGameCommandUsage.of(act, texts).usage();
   }
 
   private String id() {

@@ -7,10 +7,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.Texts;
 
 /**
  * The eight lines beside the board: each player's clock, captures and irregularities, and the
@@ -24,25 +24,19 @@ final class BoardSidebar {
   private final PlayerLabels players;
   private final BoardStyle style;
   private final long now;
-  private final Language language;
+  private final Texts texts;
 
-  private BoardSidebar(
-      Game game, PlayerLabels players, BoardStyle style, long now, Language language) {
+  private BoardSidebar(Game game, PlayerLabels players, BoardStyle style, long now, Texts texts) {
     this.game = game;
     this.players = players;
     this.style = style;
     this.now = now;
-    this.language = language;
+    this.texts = texts;
   }
 
   static List<String> lines(
-      Game game,
-      PlayerLabels players,
-      Color bottomColor,
-      BoardStyle style,
-      long now,
-      Language language) {
-    BoardSidebar sidebar = new BoardSidebar(game, players, style, now, language);
+      Game game, PlayerLabels players, Color bottomColor, BoardStyle style, long now, Texts texts) {
+    BoardSidebar sidebar = new BoardSidebar(game, players, style, now, texts);
     List<String> lines = new ArrayList<>();
     lines.add(sidebar.player(bottomColor.other()));
     lines.add(sidebar.captures(bottomColor.other()));
@@ -71,7 +65,7 @@ final class BoardSidebar {
     int irregularities = game.strict().map(strict -> strict.irregularities(color)).orElse(0);
     if (irregularities > 0) {
       line.append(line.length() > 0 ? "  " : "")
-          .append(language.say(TerminalText.IRREGULARITIES, irregularities));
+          .append(texts.say(TerminalText.IRREGULARITIES, irregularities));
     }
     return line.length() > 0 ? "  " + line : "";
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
@@ -21,19 +20,17 @@ import org.arbiterchess.rules.Variant;
 /** Formats notices about events, claims, offers and the outcome. */
 final class GameNotices {
 
-  private final Language language;
   private final Texts texts;
   private final PlayerLabels players;
 
-  GameNotices(PlayerNames names, Language language) {
-    this.language = language;
-    this.texts = language.texts();
-    this.players = new PlayerLabels(names, language);
+  GameNotices(PlayerNames names, Texts texts) {
+    this.texts = texts;
+    this.players = new PlayerLabels(names, texts);
   }
 
   /** Returns the players' names, the variant, the time control and the rulebook. */
   String title(Game game) {
-    return language.say(
+    return texts.say(
         TerminalText.TITLE,
         !players.names().equals(PlayerNames.UNNAMED),
         players.of(Color.WHITE),
@@ -83,7 +80,7 @@ final class GameNotices {
           .flatMap(request -> notice(GameText.TAKEBACK_GIVEN, request.by().other()));
     }
     if (event instanceof GameEvent.Paused) {
-      return Optional.of(language.say(TerminalText.GAME_PAUSED));
+      return Optional.of(texts.say(TerminalText.GAME_PAUSED));
     }
     if (event instanceof GameEvent.Resumed) {
       return Optional.of(texts.sentence(GameText.GAME_RESUMED).cited());
@@ -96,7 +93,7 @@ final class GameNotices {
   }
 
   private StrictNotices strict() {
-    return new StrictNotices(players, language);
+    return new StrictNotices(players, texts);
   }
 
   /** Returns whether the board looks different after the event. */
@@ -137,11 +134,11 @@ final class GameNotices {
       notices.add(
           texts.sentence(claimable).cited()
               + " "
-              + language.say(TerminalText.HOW_TO_CLAIM_THIS, kind));
+              + texts.say(TerminalText.HOW_TO_CLAIM_THIS, kind));
     }
     pendingOffer(game).ifPresent(notices::add);
     if (game.isPaused()) {
-      notices.add(language.say(TerminalText.GAME_PAUSED));
+      notices.add(texts.say(TerminalText.GAME_PAUSED));
     }
     return notices;
   }
@@ -153,7 +150,7 @@ final class GameNotices {
       Color by = game.takebackRequest().get().by();
       // If the player to move asks for a takeback, the opponent's reply is taken back too.
       GameText asked = by == turn ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED;
-      String answer = language.say(TerminalText.ASK_TAKEBACK_ANSWER, players.of(by.other()));
+      String answer = texts.say(TerminalText.ASK_TAKEBACK_ANSWER, players.of(by.other()));
       return Optional.of(texts.sentence(asked, players.of(by)).cited() + " " + answer);
     }
     return game.drawOffer()
@@ -161,7 +158,7 @@ final class GameNotices {
             offer ->
                 texts.sentence(GameText.DRAW_OFFERED, players.of(offer.by())).cited()
                     + " "
-                    + language.say(
+                    + texts.say(
                         TerminalText.ASK_DRAW_ANSWER,
                         players.of(offer.by().other()),
                         offer.by() != turn));
@@ -181,7 +178,7 @@ final class GameNotices {
                 .orElseThrow()
                 .cited());
     Announcement.whyDrawn(outcome, texts).map(Sentence::cited).ifPresent(notices::add);
-    notices.addAll(OutcomeExplanation.of(game, language));
+    notices.addAll(OutcomeExplanation.of(game, texts));
     return notices;
   }
 }

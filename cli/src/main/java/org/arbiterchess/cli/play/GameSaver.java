@@ -10,22 +10,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.StrictState;
+import org.arbiterchess.language.Texts;
 
 /** Saves the current game and keeps track of its file. */
 final class GameSaver {
 
   private final ShellEnvironment environment;
-  private final Language language;
+  private final Texts texts;
   private Optional<Path> ownFile = Optional.empty();
   private Optional<Game> savedState = Optional.empty();
 
-  GameSaver(ShellEnvironment environment, Language language) {
+  GameSaver(ShellEnvironment environment, Texts texts) {
     this.environment = environment;
-    this.language = language;
+    this.texts = texts;
   }
 
   /** Records that the current game was loaded from a file. */
@@ -86,15 +86,13 @@ final class GameSaver {
     try {
       SavedGameFile.write(file, saved.paused(now).text());
       loadedFrom(file, saved.game());
-      String done = language.say(TerminalText.SAVED, environment.displayPath(file));
+      String done = texts.say(TerminalText.SAVED, environment.displayPath(file));
       return saved.game().isOver()
           ? List.of(done)
-          : List.of(
-              done, language.say(TerminalText.CONTINUE_WITH, environment.continueCommand(file)));
+          : List.of(done, texts.say(TerminalText.CONTINUE_WITH, environment.continueCommand(file)));
     } catch (IOException e) {
       return List.of(
-          language.say(
-              TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, language)));
+          texts.say(TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, texts)));
     }
   }
 
@@ -105,10 +103,9 @@ final class GameSaver {
   String writePgn(String text, Path file) {
     try {
       SavedGameFile.write(file, text);
-      return language.say(TerminalText.SAVED, environment.displayPath(file));
+      return texts.say(TerminalText.SAVED, environment.displayPath(file));
     } catch (IOException e) {
-      return language.say(
-          TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, language));
+      return texts.say(TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, texts));
     }
   }
 
@@ -118,25 +115,25 @@ final class GameSaver {
    */
   List<String> saveUnfinished(SavedGame saved, long now) {
     if (!hasUnsavedMoves(saved.game())) {
-      return List.of(language.say(TerminalText.GOODBYE));
+      return List.of(texts.say(TerminalText.GOODBYE));
     }
     Path file =
         ownFile.orElseGet(
             () -> SavedGameFile.unusedName(environment.folder(), "arbiter-unfinished"));
     List<String> lines = new ArrayList<>(save(saved, file, now));
     if (hasUnsavedMoves(saved.game())) {
-      lines.add(language.say(TerminalText.MOVES_OF_LOST_GAME));
+      lines.add(texts.say(TerminalText.MOVES_OF_LOST_GAME));
       MoveListText.lines(saved.game()).forEach(line -> lines.add(line.toString()));
     }
     return lines;
   }
 
-  static String errorText(IOException e, Language language) {
+  static String errorText(IOException e, Texts texts) {
     if (e instanceof NoSuchFileException) {
-      return language.say(TerminalText.NO_SUCH_FILE_OR_FOLDER);
+      return texts.say(TerminalText.NO_SUCH_FILE_OR_FOLDER);
     }
     if (e instanceof AccessDeniedException) {
-      return language.say(TerminalText.ACCESS_DENIED);
+      return texts.say(TerminalText.ACCESS_DENIED);
     }
     return e instanceof FileSystemException system && system.getReason() != null
         ? system.getReason()

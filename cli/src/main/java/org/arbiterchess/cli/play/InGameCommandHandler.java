@@ -15,7 +15,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
@@ -24,6 +24,8 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Noun;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
@@ -39,25 +41,25 @@ final class InGameCommandHandler {
 
   private final PlaySession session;
   private final PlayScreen screen;
-  private final Language language;
+  private final Texts texts;
 
-  InGameCommandHandler(PlaySession session, PlayScreen screen, Language language) {
+  InGameCommandHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
-    this.language = language;
+    this.texts = texts;
   }
 
   void handle(PlayerInput.TypedCommand typed) {
     PlayMode mode = session.game().mode();
     if (mode == PlayMode.CASUAL && !typed.command().isFor(mode)) {
       Refusal refusal = Refusal.of(RefusalReason.ONLY_IN_STRICT_PLAY);
-      screen.printWrapped(refusal.sentence(language.texts()).cited());
+      screen.printWrapped(refusal.sentence(texts).cited());
       return;
     }
     String argument = typed.argument();
-    OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, language);
-    StrictActionHandler strict = new StrictActionHandler(session, screen, language);
-    ArbiterActHandler arbiter = new ArbiterActHandler(session, screen, language);
+    OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, texts);
+    StrictActionHandler strict = new StrictActionHandler(session, screen, texts);
+    ArbiterActHandler arbiter = new ArbiterActHandler(session, screen, texts);
     switch (typed.command()) {
       case HELP -> screen.help(mode);
       case TOUCH -> strict.touch(argument);
@@ -106,36 +108,36 @@ final class InGameCommandHandler {
    * Returns the reason why the last move was legal; empty unless players often question this kind
    * of move.
    */
-  static Optional<String> why(Game game, Language language) {
+  static Optional<String> why(Game game, Texts texts) {
     List<Position> positions = game.positions();
     return game.lastMove()
         .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(why -> Explanation.of(why, language.texts()).cited());
+        .map(why -> Explanation.of(why, texts).cited());
   }
 
   private void explain() {
     screen.printWrapped(
         session
             .lastRefusal()
-            .or(() -> why(session.game(), language))
-            .orElse(language.say(TerminalText.NOTHING_UNUSUAL)));
+            .or(() -> why(session.game(), texts))
+            .orElse(texts.say(TerminalText.NOTHING_UNUSUAL)));
   }
 
   private Optional<Square> square(String name) {
     Optional<Square> square = Square.ofName(name);
     if (square.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.NAME_A_SQUARE));
+      screen.printWrapped(texts.say(TerminalText.NAME_A_SQUARE));
     }
     return square;
   }
 
   private void moves(String argument) {
     if (session.game().isOver()) {
-      screen.printWrapped(language.say(TerminalText.GAME_IS_OVER));
+      screen.printWrapped(texts.say(TerminalText.GAME_IS_OVER));
       return;
     }
     if (session.game().mode() == PlayMode.STRICT) {
-      screen.printWrapped(language.say(TerminalText.LEGAL_MOVES_NOT_SHOWN));
+      screen.printWrapped(texts.say(TerminalText.LEGAL_MOVES_NOT_SHOWN));
       return;
     }
     Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
@@ -153,18 +155,17 @@ final class InGameCommandHandler {
     }
     byRole.forEach(
         (role, names) ->
-            screen.printWrapped(
-                language.say(TerminalText.MOVES_OF, role, String.join(" ", names))));
+            screen.printWrapped(texts.say(TerminalText.MOVES_OF, role, String.join(" ", names))));
     if (byRole.isEmpty()) {
       screen.printWrapped(
-          from.map(square -> language.say(TerminalText.NO_LEGAL_MOVE_FROM, square.toString()))
-              .orElse(language.say(TerminalText.NO_LEGAL_MOVE)));
+          from.map(square -> texts.say(TerminalText.NO_LEGAL_MOVE_FROM, square.toString()))
+              .orElse(texts.say(TerminalText.NO_LEGAL_MOVE)));
     }
   }
 
   private void basicMoves(String argument) {
     if (session.game().released().isPresent()) {
-      screen.printWrapped(language.say(TerminalText.NO_HELP_AFTER_RELEASE));
+      screen.printWrapped(texts.say(TerminalText.NO_HELP_AFTER_RELEASE));
     } else {
       square(argument).ifPresent(this::showBasicMoves);
     }
@@ -173,7 +174,7 @@ final class InGameCommandHandler {
   private void showBasicMoves(Square square) {
     Optional<Piece> piece = session.game().position().pieceAt(square);
     if (piece.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.NO_PIECE_ON, square.toString()));
+      screen.printWrapped(texts.say(TerminalText.NO_PIECE_ON, square.toString()));
       return;
     }
     SquareSet targets = session.game().basicMoves(square);
@@ -181,8 +182,8 @@ final class InGameCommandHandler {
     Noun role = piece.get().role();
     screen.printWrapped(
         targets.isEmpty()
-            ? language.say(TerminalText.NO_BASIC_MOVES, role, square.toString())
-            : language.say(TerminalText.BASIC_MOVES, role, square.toString(), names(targets)));
+            ? texts.say(TerminalText.NO_BASIC_MOVES, role, square.toString())
+            : texts.say(TerminalText.BASIC_MOVES, role, square.toString(), names(targets)));
   }
 
   private static List<String> names(SquareSet squares) {
@@ -206,14 +207,14 @@ final class InGameCommandHandler {
       for (Role role : BY_VALUE) {
         SquareSet squares = board.squaresOf(new Piece(color, role));
         if (!squares.isEmpty()) {
-          pieces.add(language.say(TerminalText.PIECES, role, names(squares)));
+          pieces.add(texts.say(TerminalText.PIECES, role, names(squares)));
         }
       }
-      screen.printWrapped(language.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces)));
+      screen.printWrapped(texts.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces)));
     }
     if (!session.game().isOver()) {
       String player = session.nameOf(session.game().position().turn());
-      screen.printWrapped(language.texts().sentence(GameText.TO_MOVE, player).cited());
+      screen.printWrapped(texts.sentence(GameText.TO_MOVE, player).cited());
     }
   }
 
@@ -221,7 +222,7 @@ final class InGameCommandHandler {
     List<MoveListText.Line> lines = MoveListText.lines(session.game());
     lines.forEach(screen::printMoves);
     if (lines.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.NO_MOVES_YET));
+      screen.printWrapped(texts.say(TerminalText.NO_MOVES_YET));
     }
   }
 
@@ -236,21 +237,21 @@ final class InGameCommandHandler {
         game.clock()
             .map(
                 clock ->
-                    language.say(
+                    texts.say(
                         TerminalText.CLOCKS,
                         session.nameOf(Color.WHITE),
                         ClockFormat.of(clock.remaining(Color.WHITE, session.now())),
                         session.nameOf(Color.BLACK),
                         ClockFormat.of(clock.remaining(Color.BLACK, session.now())),
                         game.isPaused()))
-            .orElseGet(() -> language.texts().sentence(GameText.NO_CLOCK).cited()));
+            .orElseGet(() -> texts.sentence(GameText.NO_CLOCK).cited()));
   }
 
   private void startRematch() {
     if (session.saver().hasUnsavedMoves(session.game())) {
       session.ask(
           PlayerQuestion.yesOrNo(
-              language.say(TerminalText.CONFIRM_REMATCH), language, this::confirmRematch));
+              texts.say(TerminalText.CONFIRM_REMATCH), texts, this::confirmRematch));
     } else {
       session.startRematch();
     }
@@ -281,16 +282,16 @@ final class InGameCommandHandler {
    */
   private void withFile(String name, Predicate<Path> replaces, Consumer<Path> write) {
     Optional<Path> file = session.saver().file(name);
-    String quoted = language.quoted(name);
+    Said quoted = QuotedText.of(name);
     if (file.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.NOT_A_FILE_NAME, quoted));
+      screen.printWrapped(texts.say(TerminalText.NOT_A_FILE_NAME, quoted));
     } else if (session.saver().isFolder(file.get())) {
-      screen.printWrapped(language.say(TerminalText.IS_FOLDER, quoted));
+      screen.printWrapped(texts.say(TerminalText.IS_FOLDER, quoted));
     } else if (replaces.test(file.get())) {
       session.ask(
           PlayerQuestion.yesOrNo(
-              language.say(TerminalText.CONFIRM_REPLACE, quoted),
-              language,
+              texts.say(TerminalText.CONFIRM_REPLACE, quoted),
+              texts,
               yes -> replace(yes, file.get(), write)));
     } else {
       write.accept(file.get());
@@ -301,7 +302,7 @@ final class InGameCommandHandler {
     if (yes) {
       write.accept(file);
     } else {
-      screen.printWrapped(language.say(TerminalText.NOTHING_WRITTEN));
+      screen.printWrapped(texts.say(TerminalText.NOTHING_WRITTEN));
     }
   }
 
@@ -312,18 +313,18 @@ final class InGameCommandHandler {
   private void askQuit() {
     if (session.saver().hasUnsavedMoves(session.game())) {
       session.ask(
-          new PlayerQuestion(language.say(TerminalText.ASK_SAVE_BEFORE_QUIT), this::onQuitAnswer));
+          new PlayerQuestion(texts.say(TerminalText.ASK_SAVE_BEFORE_QUIT), this::onQuitAnswer));
     } else {
       quit();
     }
   }
 
   private boolean onQuitAnswer(String line) {
-    if (new TypedWordMatcher(language).isOneOf(line, TerminalText.BACK_WORDS)) {
+    if (new TypedWordMatcher(texts).isOneOf(line, TerminalText.BACK_WORDS)) {
       return true;
     }
     PlayerInput.TypedCommand typed =
-        new InGameCommandParser(language)
+        new InGameCommandParser(texts)
             .parse(line)
             .orElse(new PlayerInput.TypedCommand(InGameCommand.HELP, ""));
     boolean isNo = typed.command() == InGameCommand.NO;
@@ -338,7 +339,7 @@ final class InGameCommandHandler {
   }
 
   private void quit() {
-    screen.printWrapped(language.say(TerminalText.GOODBYE));
+    screen.printWrapped(texts.say(TerminalText.GOODBYE));
     session.quit();
   }
 }

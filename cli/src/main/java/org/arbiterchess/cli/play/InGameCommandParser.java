@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.Texts;
 
 /** Parses in-game commands and suggests corrections for misspelt ones. */
 final class InGameCommandParser {
 
-  private final Language language;
+  private final Texts texts;
 
-  InGameCommandParser(Language language) {
-    this.language = language;
+  InGameCommandParser(Texts texts) {
+    this.texts = texts;
   }
 
   /** Finds the longest spelling that the line starts with, and returns its command and argument. */
   Optional<PlayerInput.TypedCommand> parse(String line) {
     String text = line.replaceAll("\\s+", " ").trim();
     String small = text.toLowerCase(Locale.ROOT);
-    TypedWordMatcher words = new TypedWordMatcher(language);
+    TypedWordMatcher words = new TypedWordMatcher(texts);
     Optional<PlayerInput.TypedCommand> found = Optional.empty();
     int longest = 0;
     for (InGameCommand command : InGameCommand.values()) {
@@ -55,7 +55,7 @@ final class InGameCommandParser {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
     for (InGameCommand command : InGameCommand.values()) {
-      String spelling = InGameCommandUsage.of(command, language).spellings().get(0);
+      String spelling = InGameCommandUsage.of(command, texts).spellings().get(0);
       String begun = small.length() > spelling.length() ? small.split(" ", 2)[0] : small;
       if (command.isFor(mode) && SpellingSuggestions.isClose(begun, spelling)) {
         close.add(spelling);

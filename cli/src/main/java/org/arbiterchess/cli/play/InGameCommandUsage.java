@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.play;
 
 import java.util.List;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
 
 /**
  * The spellings and the help text of an in-game command or of an arbiter's act in one language.
@@ -14,8 +14,8 @@ import org.arbiterchess.language.TextKey;
 record InGameCommandUsage(List<String> spellings, String argument, String description) {
 
   /** Reads the three columns of the text; only the first one is always there. */
-  static InGameCommandUsage of(TextKey command, Language language) {
-    String[] columns = language.say(command).split(" *\\| *", -1);
+  static InGameCommandUsage of(TextKey command, Texts texts) {
+    String[] columns = texts.say(command).split(" *\\| *", -1);
     List<String> spellings = List.of(columns[0].split(", ", -1));
     return columns.length == 1
         ? new InGameCommandUsage(spellings, "", "")

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Texts;
 
 /**
  * The score in a series of games between the same players.
@@ -41,7 +41,7 @@ record MatchScore(Map<String, Integer> halfPoints, int games) {
   }
 
   /** Formats the score as {@code Score: Ann 1½, Ben ½.} Returns empty after a single game. */
-  Optional<String> text(Language language) {
+  Optional<String> text(Texts texts) {
     if (games < 2) {
       return Optional.empty();
     }
@@ -51,6 +51,6 @@ record MatchScore(Map<String, Integer> halfPoints, int games) {
           String points = half == 1 ? "½" : half / 2 + (half % 2 == 1 ? "½" : "");
           entries.add(name + " " + points);
         });
-    return Optional.of(language.say(TerminalText.SCORE, entries));
+    return Optional.of(texts.say(TerminalText.SCORE, entries));
   }
 }

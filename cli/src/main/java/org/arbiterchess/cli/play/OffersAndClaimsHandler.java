@@ -3,7 +3,6 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Arbiter;
@@ -15,6 +14,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
@@ -38,14 +38,14 @@ final class OffersAndClaimsHandler {
 
   private final PlaySession session;
   private final PlayScreen screen;
-  private final Language language;
+  private final Texts texts;
   private final TypedWordMatcher words;
 
-  OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Language language) {
+  OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
-    this.language = language;
-    this.words = new TypedWordMatcher(language);
+    this.texts = texts;
+    this.words = new TypedWordMatcher(texts);
   }
 
   /**
@@ -91,20 +91,20 @@ final class OffersAndClaimsHandler {
 
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
-    MoveReading reading = TypedMoveReader.read(position, text, language);
+    MoveReading reading = TypedMoveReader.read(position, text, texts);
     if (reading instanceof MoveReading.Understood understood) {
       return session.game().mode() == PlayMode.STRICT
           ? withOrigin(position, understood.attempt())
           : Optional.of(understood.attempt());
     }
-    screen.printWrapped(UnclearMoveMessage.of(reading, position, language));
+    screen.printWrapped(UnclearMoveMessage.of(reading, position, texts));
     return Optional.empty();
   }
 
   private Optional<Attempt> withOrigin(Position position, Attempt attempt) {
     Optional<Attempt> found = OriginSquareFinder.withOrigin(position, attempt);
     if (found.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.NAME_BOTH_SQUARES));
+      screen.printWrapped(texts.say(TerminalText.NAME_BOTH_SQUARES));
     }
     return found;
   }
@@ -131,7 +131,7 @@ final class OffersAndClaimsHandler {
     if (session.game().takebackRequest().or(session.game()::drawOffer).isPresent()) {
       answerOffer(yes);
     } else {
-      screen.printWrapped(language.say(TerminalText.NOTHING_TO_ANSWER));
+      screen.printWrapped(texts.say(TerminalText.NOTHING_TO_ANSWER));
     }
   }
 
@@ -144,7 +144,7 @@ final class OffersAndClaimsHandler {
       kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.HOW_TO_CLAIM));
+      screen.printWrapped(texts.say(TerminalText.HOW_TO_CLAIM));
       return;
     }
     Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
@@ -165,12 +165,12 @@ final class OffersAndClaimsHandler {
   void resign(String argument) {
     Color color = words.color(argument).orElse(session.game().position().turn());
     Command resign = new Command.Resign(Seat.of(color), session.nextCommandId());
-    confirm(resign, language.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color)));
+    confirm(resign, texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color)));
   }
 
   void abort() {
     Command abort = new Command.Abort(session.seat(), session.nextCommandId());
-    confirm(abort, language.say(TerminalText.CONFIRM_ABORT));
+    confirm(abort, texts.say(TerminalText.CONFIRM_ABORT));
   }
 
   /** Asks for confirmation, unless the arbiter would refuse the command anyway. */
@@ -178,7 +178,7 @@ final class OffersAndClaimsHandler {
     if (Arbiter.decide(session.game(), command, session.now()) instanceof Decision.Refused) {
       session.command(command);
     } else {
-      session.ask(PlayerQuestion.yesOrNo(question, language, yes -> onConfirmed(yes, command)));
+      session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> onConfirmed(yes, command)));
     }
   }
 
@@ -186,7 +186,7 @@ final class OffersAndClaimsHandler {
     if (yes) {
       session.command(command);
     } else {
-      screen.printWrapped(language.say(TerminalText.GAME_CONTINUES));
+      screen.printWrapped(texts.say(TerminalText.GAME_CONTINUES));
     }
   }
 
@@ -196,18 +196,18 @@ final class OffersAndClaimsHandler {
       stop(ArbiterStopKind.NO_RESULT);
       return;
     }
-    screen.printWrapped(language.say(TerminalText.HOW_TO_END));
+    screen.printWrapped(texts.say(TerminalText.HOW_TO_END));
     List<String> options =
         List.of(
-            language.say(TerminalText.RESIGNS, session.nameOf(Color.WHITE)),
-            language.say(TerminalText.RESIGNS, session.nameOf(Color.BLACK)),
-            language.say(TerminalText.DRAW_AGREED),
-            language.say(TerminalText.NO_RESULT),
-            language.say(TerminalText.KEEP_PLAYING));
+            texts.say(TerminalText.RESIGNS, session.nameOf(Color.WHITE)),
+            texts.say(TerminalText.RESIGNS, session.nameOf(Color.BLACK)),
+            texts.say(TerminalText.DRAW_AGREED),
+            texts.say(TerminalText.NO_RESULT),
+            texts.say(TerminalText.KEEP_PLAYING));
     for (int i = 0; i < options.size(); i++) {
       screen.printLine((i + 1) + "  " + options.get(i));
     }
-    session.ask(new PlayerQuestion(language.say(TerminalText.CHOOSE_END), this::onEndChosen));
+    session.ask(new PlayerQuestion(texts.say(TerminalText.CHOOSE_END), this::onEndChosen));
   }
 
   private boolean onEndChosen(String line) {
@@ -223,7 +223,7 @@ final class OffersAndClaimsHandler {
             || text.equals("" + (ENDS.size() + 1))
             || words.isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
     if (goesOn) {
-      screen.printWrapped(language.say(TerminalText.GAME_CONTINUES));
+      screen.printWrapped(texts.say(TerminalText.GAME_CONTINUES));
     }
     return goesOn;
   }

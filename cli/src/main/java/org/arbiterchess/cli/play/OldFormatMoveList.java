@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
@@ -18,6 +18,8 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
@@ -34,11 +36,11 @@ final class OldFormatMoveList {
   private static final String NOT_A_MOVE = "\\.+|[0-9]+|\\*|1-0|0-1|1/2-1/2";
 
   private final List<NumberedLine> moves;
-  private final Language language;
+  private final Texts texts;
 
-  OldFormatMoveList(List<NumberedLine> tokens, Language language) {
+  OldFormatMoveList(List<NumberedLine> tokens, Texts texts) {
     this.moves = moves(tokens);
-    this.language = language;
+    this.texts = texts;
   }
 
   SavedGameReading play(OldFormatSetup setup, PlayerNames players, long now) {
@@ -47,10 +49,10 @@ final class OldFormatMoveList {
       Attempt attempt = attempt(game.position(), token);
       Decision decision = decide(game, attempt, now);
       if (decision instanceof Decision.Refused refused) {
-        String sentence = refused.refusal().sentence(language.texts()).cited();
+        String sentence = refused.refusal().sentence(texts).cited();
         throw new DamagedFileException(
             token.line(),
-            language.say(TerminalText.UNPLAYABLE_MOVE, language.quoted(token.text()), sentence));
+            texts.say(TerminalText.UNPLAYABLE_MOVE, QuotedText.of(token.text()), sentence));
       }
       game = game.apply(((Decision.Accepted) decision).events());
     }
@@ -59,7 +61,7 @@ final class OldFormatMoveList {
         ? new SavedGameReading.Read(
             new SavedGame(players, withClocksReset(game, setup.startGame(now), now)),
             true,
-            List.of(language.say(TerminalText.CLOCKS_RESET)))
+            List.of(texts.say(TerminalText.CLOCKS_RESET)))
         : new SavedGameReading.Read(new SavedGame(players, game), true, List.of());
   }
 
@@ -130,8 +132,7 @@ final class OldFormatMoveList {
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new DamagedFileException(
-        token.line(), UnclearMoveMessage.of(reading, position, language));
+    throw new DamagedFileException(token.line(), UnclearMoveMessage.of(reading, position, texts));
   }
 
   /** Compares the move list with the event log. An empty list always matches. */
@@ -145,20 +146,18 @@ final class OldFormatMoveList {
                   instanceof Ruling.Legal legal
               && legal.move().equals(recorded.get(i));
       if (!same) {
-        String text = language.quoted(moves.get(i).text());
+        Said text = QuotedText.of(moves.get(i).text());
         throw new DamagedFileException(
             moves.get(i).line(),
-            language.say(
-                TerminalText.WITHOUT_RECORD, language.say(TerminalText.NOT_IN_RECORD, text)));
+            texts.say(TerminalText.WITHOUT_RECORD, texts.say(TerminalText.NOT_IN_RECORD, text)));
       }
     }
     if (!moves.isEmpty() && moves.size() < recorded.size()) {
       NumberedLine last = moves.get(moves.size() - 1);
-      String text = language.quoted(last.text());
+      Said text = QuotedText.of(last.text());
       throw new DamagedFileException(
           last.line(),
-          language.say(
-              TerminalText.WITHOUT_RECORD, language.say(TerminalText.RECORD_CONTINUES, text)));
+          texts.say(TerminalText.WITHOUT_RECORD, texts.say(TerminalText.RECORD_CONTINUES, text)));
     }
   }
 }

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
@@ -13,6 +13,7 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -27,11 +28,11 @@ import org.arbiterchess.rules.Variant;
 final class OldFormatSetup {
 
   private final Map<OldFormatHeader, NumberedLine> headers;
-  private final Language language;
+  private final Texts texts;
 
-  OldFormatSetup(Map<OldFormatHeader, NumberedLine> headers, Language language) {
+  OldFormatSetup(Map<OldFormatHeader, NumberedLine> headers, Texts texts) {
     this.headers = headers;
-    this.language = language;
+    this.texts = texts;
   }
 
   private Optional<NumberedLine> header(OldFormatHeader header) {
@@ -64,7 +65,7 @@ final class OldFormatSetup {
     if (mode == PlayMode.STRICT && rulebook() == Rulebook.ONLINE) {
       throw new DamagedFileException(
           headers.get(OldFormatHeader.MODE).line(),
-          language.texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());
+          texts.sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());
     }
     return mode;
   }
@@ -81,7 +82,7 @@ final class OldFormatSetup {
     }
     FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
     throw new DamagedFileException(
-        start.get().line(), language.say(TerminalText.DAMAGED_START, language.fenProblem(problem)));
+        start.get().line(), texts.say(TerminalText.DAMAGED_START, TerminalText.of(problem)));
   }
 
   private Variant variant() {
@@ -114,11 +115,8 @@ final class OldFormatSetup {
     NumberedLine found = headers.get(header);
     return new DamagedFileException(
         found.line(),
-        language.say(
-            TerminalText.UNKNOWN_HEADER_VALUE,
-            header.key(),
-            language.quoted(found.text()),
-            language.or(allowed)));
+        texts.say(
+            TerminalText.UNKNOWN_HEADER_VALUE, header.key(), QuotedText.of(found.text()), allowed));
   }
 
   private TimeControl timeControl() {
@@ -130,8 +128,8 @@ final class OldFormatSetup {
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    String problem = ((TimeControlReading.Malformed) reading).message(language.texts());
+    String problem = ((TimeControlReading.Malformed) reading).message(texts);
     throw new DamagedFileException(
-        clock.get().line(), language.say(TerminalText.DAMAGED_CLOCK, problem));
+        clock.get().line(), texts.say(TerminalText.DAMAGED_CLOCK, problem));
   }
 }

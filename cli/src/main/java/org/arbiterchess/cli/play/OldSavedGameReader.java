@@ -5,10 +5,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
+import org.arbiterchess.language.Texts;
 
 /**
  * Reads the text format in which earlier versions saved games: headers and moves for human readers,
@@ -23,15 +24,15 @@ final class OldSavedGameReader {
   /** The last line of a saved game. If it is missing, the event log is truncated. */
   private static final String FOOTER = "# End of the record";
 
-  private final Language language;
+  private final Texts texts;
   private final Map<OldFormatHeader, NumberedLine> headers = new EnumMap<>(OldFormatHeader.class);
   private final List<NumberedLine> moves = new ArrayList<>();
   private final List<NumberedLine> events = new ArrayList<>();
   private Optional<Integer> footer = Optional.empty();
   private int lines;
 
-  private OldSavedGameReader(Language language) {
-    this.language = language;
+  private OldSavedGameReader(Texts texts) {
+    this.texts = texts;
   }
 
   /**
@@ -39,8 +40,8 @@ final class OldSavedGameReader {
    *
    * @param now the start time of a game without an event log
    */
-  static SavedGameReading read(String text, Language language, long now) {
-    OldSavedGameReader reader = new OldSavedGameReader(language);
+  static SavedGameReading read(String text, Texts texts, long now) {
+    OldSavedGameReader reader = new OldSavedGameReader(texts);
     try {
       text.lines().forEach(reader::readLine);
       return reader.game(now);
@@ -90,24 +91,24 @@ final class OldSavedGameReader {
     NumberedLine before = headers.put(header, value);
     if (before != null) {
       throw new DamagedFileException(
-          value.line(), language.say(TerminalText.DUPLICATE_HEADER, header.key(), before.line()));
+          value.line(), texts.say(TerminalText.DUPLICATE_HEADER, header.key(), before.line()));
     }
   }
 
   private SavedGameReading game(long now) {
-    OldFormatSetup setup = new OldFormatSetup(headers, language);
+    OldFormatSetup setup = new OldFormatSetup(headers, texts);
     PlayerNames players = setup.players();
-    OldFormatMoveList moveList = new OldFormatMoveList(moves, language);
+    OldFormatMoveList moveList = new OldFormatMoveList(moves, texts);
     if (events.isEmpty()) {
       if (headers.isEmpty() && moves.isEmpty()) {
-        throw new DamagedFileException(Math.max(1, lines), language.say(TerminalText.EMPTY_FILE));
+        throw new DamagedFileException(Math.max(1, lines), texts.say(TerminalText.EMPTY_FILE));
       }
       return moveList.play(setup, players, now);
     }
-    SavedGameLogReplay replay = new SavedGameLogReplay(language);
+    SavedGameLogReplay replay = new SavedGameLogReplay(texts);
     SavedGame saved = new SavedGame(players, replay.replay(events));
     if (footer.isEmpty()) {
-      throw replay.damaged(lines, language.say(TerminalText.TRUNCATED));
+      throw replay.damaged(lines, texts.say(TerminalText.TRUNCATED));
     }
     checkHeadersAgainstRecord(saved, replay);
     moveList.checkAgainstRecord(saved.game());
@@ -121,11 +122,11 @@ final class OldSavedGameReader {
           if (!found.text().equalsIgnoreCase(recorded)) {
             throw replay.damaged(
                 found.line(),
-                language.say(
+                texts.say(
                     TerminalText.HEADER_DIFFERS,
                     header.key(),
-                    language.quoted(found.text()),
-                    language.quoted(recorded)));
+                    QuotedText.of(found.text()),
+                    QuotedText.of(recorded)));
           }
         });
   }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
@@ -21,16 +21,16 @@ final class OutcomeExplanation {
 
   private OutcomeExplanation() {}
 
-  static List<String> of(Game game, Language language) {
+  static List<String> of(Game game, Texts texts) {
     Outcome outcome = game.outcome().orElseThrow();
     List<String> sentences = new ArrayList<>();
     if (outcome.ending() == Ending.DEAD_POSITION) {
       for (Color winner : Color.values()) {
-        sentences.add(sentence(game.position(), winner, language));
+        sentences.add(sentence(game.position(), winner, texts));
       }
     } else if (needsExplanation(outcome)) {
       GameVerdictFinder.afterEnd(game)
-          .ifPresent(prospect -> sentences.add(sentence(prospect, game, outcome, language)));
+          .ifPresent(prospect -> sentences.add(sentence(prospect, game, outcome, texts)));
     }
     return sentences;
   }
@@ -42,19 +42,18 @@ final class OutcomeExplanation {
         : outcome.ending() == Ending.FLAG || outcome.ending() == Ending.ILLEGAL_MOVES;
   }
 
-  private static String sentence(Position position, Color winner, Language language) {
+  private static String sentence(Position position, Color winner, Texts texts) {
     return WinnabilityText.of(
         WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET),
         position,
         winner,
-        language);
+        texts);
   }
 
-  private static String sentence(
-      Winnability prospect, Game game, Outcome outcome, Language language) {
+  private static String sentence(Winnability prospect, Game game, Outcome outcome, Texts texts) {
     Color winner = outcome.fallen().orElseThrow().other();
     return prospect instanceof Winnability.Unwinnable unwinnable
-        ? WinnabilityText.of(unwinnable, game.position(), winner, language)
-        : WinnabilityText.of(prospect, game.position(), winner, language);
+        ? WinnabilityText.of(unwinnable, game.position(), winner, texts)
+        : WinnabilityText.of(prospect, game.position(), winner, texts);
   }
 }

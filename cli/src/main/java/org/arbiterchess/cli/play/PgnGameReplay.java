@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.game.Arbiter;
@@ -16,6 +16,8 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnTimeControl;
 import org.arbiterchess.rules.Move;
@@ -24,14 +26,14 @@ import org.arbiterchess.rules.Move;
  * Replays the moves in another program's PGN, with the time control from its {@code TimeControl}
  * tag and the last clock times in its comments.
  */
-record PgnGameReplay(Language language, long now, List<String> remarks) {
+record PgnGameReplay(Texts texts, long now, List<String> remarks) {
 
   private static final long MAX_CLOCK = TimeControlStage.MAX_MINUTES * 60_000;
 
   Game play(PgnReader reader, PgnMainLine played) {
     Optional<TimeControl> control = PgnTimeControl.read(reader.tags());
     if (control.isEmpty()) {
-      remarks.add(language.say(TerminalText.CLOCK_NOT_SUPPORTED));
+      remarks.add(texts.say(TerminalText.CLOCK_NOT_SUPPORTED));
     }
     Game start =
         Game.start(played.start(), Rulebook.OVER_THE_BOARD, control.orElse(TimeControl.NONE), now);
@@ -44,9 +46,9 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
   }
 
   private Game next(Game game, Optional<Move> move, String numbered, int line) {
-    String quoted = language.quoted(numbered);
+    Said quoted = QuotedText.of(numbered);
     if (move.isEmpty()) {
-      throw new DamagedFileException(line, language.say(TerminalText.NULL_MOVE, quoted));
+      throw new DamagedFileException(line, texts.say(TerminalText.NULL_MOVE, quoted));
     }
     Command command =
         new Command.Move(Seat.of(game.position().turn()), "read", move.get().attempt());
@@ -54,15 +56,14 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
     if (decision instanceof Decision.Accepted accepted) {
       return game.apply(accepted.events());
     }
-    String sentence = ((Decision.Refused) decision).refusal().sentence(language.texts()).cited();
-    throw new DamagedFileException(
-        line, language.say(TerminalText.UNPLAYABLE_MOVE, quoted, sentence));
+    String sentence = ((Decision.Refused) decision).refusal().sentence(texts).cited();
+    throw new DamagedFileException(line, texts.say(TerminalText.UNPLAYABLE_MOVE, quoted, sentence));
   }
 
   private Game withClocks(Game played, Clock fresh, PgnMainLine moves) {
     boolean known = moves.clock(Color.WHITE).isPresent() || moves.clock(Color.BLACK).isPresent();
     if (!known) {
-      remarks.add(language.say(TerminalText.CLOCKS_RESET));
+      remarks.add(texts.say(TerminalText.CLOCKS_RESET));
     }
     Game game = played.apply(new GameEvent.Paused(now));
     for (Color color : Color.values()) {

@@ -16,7 +16,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -27,6 +26,8 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
@@ -79,7 +80,7 @@ public final class PlayCommand implements Callable<Integer> {
   private boolean wordsOnly;
 
   private final Terminal terminal;
-  private final Language language;
+  private final Texts texts;
   private final LongSupplier time;
   private final ShellEnvironment environment;
   private final List<String> remarks = new ArrayList<>();
@@ -91,14 +92,14 @@ public final class PlayCommand implements Callable<Integer> {
    */
   public PlayCommand(Terminal terminal, LongSupplier time, ShellEnvironment environment) {
     this.terminal = terminal;
-    this.language = terminal.language();
+    this.texts = terminal.texts();
     this.time = time;
     this.environment = environment;
   }
 
   @Override
   public Integer call() {
-    GameSaver saver = new GameSaver(environment, language);
+    GameSaver saver = new GameSaver(environment, texts);
     TerminalGameSettings settings;
     Game game;
     if (file.isPresent()) {
@@ -117,8 +118,8 @@ public final class PlayCommand implements Callable<Integer> {
     }
     BoardStyle style = new BoardStyle(terminal.color(), ascii);
     PlayScreen screen =
-        new PlayScreen(terminal.out()::print, style, wordsOnly, !terminal.isInTerminal(), language);
-    PlaySession session = new PlaySession(settings, game, screen, saver, autoFlip, time, language);
+        new PlayScreen(terminal.out()::print, style, wordsOnly, !terminal.isInTerminal(), texts);
+    PlaySession session = new PlaySession(settings, game, screen, saver, autoFlip, time, texts);
     try (BufferedReader in =
         new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8))) {
       session.play(in, remarks);
@@ -131,9 +132,9 @@ public final class PlayCommand implements Callable<Integer> {
   private TerminalGameSettings settings() {
     if (strict && online) {
       throw new BadInputException(
-          language.say(
+          texts.say(
               TerminalText.STRICT_OR_ONLINE,
-              language.texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited()));
+              texts.sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited()));
     }
     return new TerminalGameSettings(
         PlayerNames.of(white, black),
@@ -146,11 +147,11 @@ public final class PlayCommand implements Callable<Integer> {
   private Supplier<Position> start() {
     int number = chess960.orElse(ANY_ARRAY);
     if (number < ANY_ARRAY || number > 959) {
-      throw new BadInputException(language.say(TerminalText.NO_SUCH_ARRAY, number));
+      throw new BadInputException(texts.say(TerminalText.NO_SUCH_ARRAY, number));
     }
     if (fen.isPresent()) {
       if (number != ANY_ARRAY) {
-        throw new BadInputException(language.say(TerminalText.FEN_OR_ARRAY));
+        throw new BadInputException(texts.say(TerminalText.FEN_OR_ARRAY));
       }
       Position position = position(fen.get());
       return () -> position;
@@ -166,14 +167,14 @@ public final class PlayCommand implements Callable<Integer> {
     Variant variant = chess960.isPresent() ? Variant.CHESS960 : Variant.CLASSICAL;
     FenReading reading = Fen.readLeniently(text, variant);
     if (reading instanceof FenReading.Valid valid) {
-      valid.forgiven().forEach(remark -> remarks.add(remark.in(language.texts())));
-      valid.notes().forEach(remark -> remarks.add(remark.in(language.texts())));
+      valid.forgiven().forEach(remark -> remarks.add(remark.in(texts)));
+      valid.notes().forEach(remark -> remarks.add(remark.in(texts)));
       return valid.position();
     }
-    StringBuilder message = new StringBuilder(language.say(TerminalText.UNPLAYABLE_POSITION));
+    StringBuilder message = new StringBuilder(texts.say(TerminalText.UNPLAYABLE_POSITION));
     ((FenReading.Invalid) reading)
         .problems()
-        .forEach(problem -> message.append("\n  ").append(language.fenProblem(problem)));
+        .forEach(problem -> message.append("\n  ").append(texts.say(TerminalText.of(problem))));
     throw new BadInputException(message.toString());
   }
 
@@ -182,44 +183,44 @@ public final class PlayCommand implements Callable<Integer> {
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    String advice = ((TimeControlReading.Malformed) reading).message(language.texts());
+    String advice = ((TimeControlReading.Malformed) reading).message(texts);
     throw new BadInputException(
-        language.say(TerminalText.BAD_TIME_CONTROL, language.quoted(text), advice));
+        texts.say(TerminalText.BAD_TIME_CONTROL, QuotedText.of(text), advice));
   }
 
   private SavedGame load(String name, GameSaver saver) {
     if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online || strict) {
-      throw new BadInputException(language.say(TerminalText.SAVED_GAME_HAS_SETTINGS));
+      throw new BadInputException(texts.say(TerminalText.SAVED_GAME_HAS_SETTINGS));
     }
-    String quoted = language.quoted(name);
+    Said quoted = QuotedText.of(name);
     Path path;
     byte[] bytes;
     try {
       path = environment.file(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(language.say(TerminalText.FOLDER_NOT_SAVED_GAME, quoted));
+        throw new BadInputException(texts.say(TerminalText.FOLDER_NOT_SAVED_GAME, quoted));
       }
       if (Files.size(path) > MAX_FILE_BYTES) {
-        throw new BadInputException(language.say(TerminalText.FILE_TOO_LARGE, quoted));
+        throw new BadInputException(texts.say(TerminalText.FILE_TOO_LARGE, quoted));
       }
       bytes = Files.readAllBytes(path);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.say(TerminalText.NOT_A_FILE_NAME, quoted));
+      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, quoted));
     } catch (IOException e) {
       throw new BadInputException(
-          language.say(TerminalText.UNREADABLE_FILE, quoted, GameSaver.errorText(e, language)));
+          texts.say(TerminalText.UNREADABLE_FILE, quoted, GameSaver.errorText(e, texts)));
     }
-    SavedGameReading reading = SavedGameReader.read(bytes, language, time.getAsLong());
+    SavedGameReading reading = SavedGameReader.read(bytes, texts, time.getAsLong());
     if (reading instanceof SavedGameReading.NotASavedGame) {
-      throw new BadInputException(language.say(TerminalText.NOT_A_SAVED_GAME, quoted));
+      throw new BadInputException(texts.say(TerminalText.NOT_A_SAVED_GAME, quoted));
     }
     if (reading instanceof SavedGameReading.Damaged damaged) {
       throw new BadInputException(
-          language.say(TerminalText.DAMAGED_SAVED_GAME, quoted, damaged.line(), damaged.problem()));
+          texts.say(TerminalText.DAMAGED_SAVED_GAME, quoted, damaged.line(), damaged.problem()));
     }
     SavedGameReading.Read read = (SavedGameReading.Read) reading;
     SavedGame saved = read.saved().withPlayerNames(PlayerNames.of(white, black));
-    remarks.add(saved.resumeMessage(QuotedText.printable(name), language));
+    remarks.add(saved.resumeMessage(QuotedText.printable(name), texts));
     remarks.addAll(read.remarks());
     if (read.isOwn()) {
       saver.loadedFrom(path, saved.game());

@@ -8,10 +8,10 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.Texts;
 
 /** Prints all output of {@code play}. */
 final class PlayScreen {
@@ -23,7 +23,7 @@ final class PlayScreen {
   private final BoardStyle style;
   private final boolean wordsOnly;
   private final boolean echo;
-  private final Language language;
+  private final Texts texts;
   private final LocalizedMoveNotation notation;
 
   /**
@@ -32,14 +32,13 @@ final class PlayScreen {
    * @param wordsOnly whether to omit boards, for screen readers
    * @param echo whether to print input lines, for input that does not come from a terminal
    */
-  PlayScreen(
-      Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Language language) {
+  PlayScreen(Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Texts texts) {
     this.out = out;
     this.style = style;
     this.wordsOnly = wordsOnly;
     this.echo = echo;
-    this.language = language;
-    this.notation = new LocalizedMoveNotation(language.say(TerminalText.PIECE_LETTERS));
+    this.texts = texts;
+    this.notation = new LocalizedMoveNotation(texts.say(TerminalText.PIECE_LETTERS));
   }
 
   /** Draws the board and its sidebar, unless boards are omitted. */
@@ -55,7 +54,7 @@ final class PlayScreen {
     TextBoardDrawing drawing = new TextBoardDrawing(game.board(), style).withBottom(bottomColor);
     marks.accept(drawing);
     List<String> board = drawing.lines();
-    List<String> sidebar = BoardSidebar.lines(game, players, bottomColor, style, now, language);
+    List<String> sidebar = BoardSidebar.lines(game, players, bottomColor, style, now, texts);
     blankLine();
     for (int i = 0; i < board.size(); i++) {
       String beside = i < 8 ? "   " + notation.shown(sidebar.get(i)) : "";
@@ -113,10 +112,9 @@ final class PlayScreen {
   void help(PlayMode mode) {
     boolean strict = mode == PlayMode.STRICT;
     blankLine();
-    printWrapped(
-        strict ? language.say(TerminalText.STRICT_HELP) : language.say(TerminalText.PLAY_HELP));
+    printWrapped(strict ? texts.say(TerminalText.STRICT_HELP) : texts.say(TerminalText.PLAY_HELP));
     for (InGameCommand command : InGameCommand.values()) {
-      InGameCommandUsage text = InGameCommandUsage.of(command, language);
+      InGameCommandUsage text = InGameCommandUsage.of(command, texts);
       if (!text.description().isEmpty() && command.isFor(mode)) {
         printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
       }
@@ -127,22 +125,22 @@ final class PlayScreen {
       char knight = style.symbol(new Piece(Color.WHITE, Role.KNIGHT));
       printWrapped(
           strict
-              ? language.say(TerminalText.STRICT_HELP_ON_MARKS, pawn, "{" + knight + "}", king)
-              : language.say(TerminalText.PLAY_HELP_ON_MARKS, pawn, king));
+              ? texts.say(TerminalText.STRICT_HELP_ON_MARKS, pawn, "{" + knight + "}", king)
+              : texts.say(TerminalText.PLAY_HELP_ON_MARKS, pawn, king));
     }
     printWrapped(
         strict
-            ? language.say(TerminalText.STRICT_HELP_ON_ENTER)
-            : language.say(TerminalText.PLAY_HELP_ON_ENTER));
+            ? texts.say(TerminalText.STRICT_HELP_ON_ENTER)
+            : texts.say(TerminalText.PLAY_HELP_ON_ENTER));
   }
 
   /** Lists the actions that can be typed after {@code arbiter} in strict play. */
   void arbiterActs() {
-    printWrapped(language.say(TerminalText.ARBITER_ACTS));
+    printWrapped(texts.say(TerminalText.ARBITER_ACTS));
     for (ArbiterAct act : ArbiterAct.values()) {
-      String description = InGameCommandUsage.of(act, language).description();
+      String description = InGameCommandUsage.of(act, texts).description();
       if (!description.isEmpty()) {
-        String usage = ArbiterActHandler.usage(act, language);
+        String usage = ArbiterActHandler.usage(act, texts);
         printLine(String.format(Locale.ROOT, "%-36s %s", usage, description));
       }
     }

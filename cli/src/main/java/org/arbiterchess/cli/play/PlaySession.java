@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.game.Arbiter;
@@ -23,6 +22,7 @@ import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
@@ -38,7 +38,7 @@ final class PlaySession {
   private final GameSaver saver;
   private final LongSupplier time;
   private final boolean autoFlip;
-  private final Language language;
+  private final Texts texts;
   private final FlagTimer flagTimer = new FlagTimer(this::checkFlag);
 
   private TerminalGameSettings settings;
@@ -62,14 +62,14 @@ final class PlaySession {
       GameSaver saver,
       boolean autoFlip,
       LongSupplier time,
-      Language language) {
+      Texts texts) {
     this.settings = settings;
     this.game = game;
     this.screen = screen;
     this.saver = saver;
     this.autoFlip = autoFlip;
     this.time = time;
-    this.language = language;
+    this.texts = texts;
   }
 
   /** Plays until the players quit or the input ends. */
@@ -105,8 +105,8 @@ final class PlaySession {
     screen.printWrapped(notices().title(game));
     screen.printWrapped(
         isStrict()
-            ? language.say(TerminalText.STRICT_HINT)
-            : language.say(TerminalText.TYPE_MOVE_OR_HELP));
+            ? texts.say(TerminalText.STRICT_HINT)
+            : texts.say(TerminalText.TYPE_MOVE_OR_HELP));
     remarks.forEach(screen::printWrappedAsIs);
     show(List.of(), true);
   }
@@ -116,7 +116,7 @@ final class PlaySession {
   }
 
   private GameNotices notices() {
-    return new GameNotices(settings.players(), language);
+    return new GameNotices(settings.players(), texts);
   }
 
   private synchronized void handleLine(String line) {
@@ -125,7 +125,7 @@ final class PlaySession {
     Optional<PlayerQuestion> asked = question;
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
-      PlayerInput input = PlayerInput.read(game, line, language);
+      PlayerInput input = PlayerInput.read(game, line, texts);
       boolean isMove =
           input instanceof PlayerInput.MoveAttempt || input instanceof PlayerInput.AmbiguousMove;
       if (asked.isPresent() && !isMove) {
@@ -143,9 +143,9 @@ final class PlaySession {
     if (input instanceof PlayerInput.MoveAttempt move) {
       move(move.attempt());
     } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(UnclearMoveQuestions.chooseMove(move.reading(), game.position(), language, this::move));
+      ask(UnclearMoveQuestions.chooseMove(move.reading(), game.position(), texts, this::move));
     } else if (input instanceof PlayerInput.TypedCommand typed) {
-      new InGameCommandHandler(this, screen, language).handle(typed);
+      new InGameCommandHandler(this, screen, texts).handle(typed);
     } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
       screen.printWrapped(unrecognized.advice());
     } else if (isStrict()) {
@@ -188,7 +188,7 @@ final class PlaySession {
   }
 
   private StrictActionHandler strictActions() {
-    return new StrictActionHandler(this, screen, language);
+    return new StrictActionHandler(this, screen, texts);
   }
 
   /**
@@ -244,7 +244,7 @@ final class PlaySession {
   }
 
   private void refuse(Refusal refusal) {
-    String sentence = refusal.sentence(language.texts()).cited();
+    String sentence = refusal.sentence(texts).cited();
     lastRefusal = Optional.of(sentence);
     Optional<Ruling.Illegal> illegal =
         refusal instanceof Refusal.OfMove of && !isStrict()
@@ -255,7 +255,7 @@ final class PlaySession {
         .ifPresent(ruling -> drawBoard(BoardMarks.of(ruling)));
     screen.printWrapped(sentence);
     illegal
-        .flatMap(ruling -> UnclearMoveQuestions.promotion(ruling, language, this::move))
+        .flatMap(ruling -> UnclearMoveQuestions.promotion(ruling, texts, this::move))
         .ifPresent(this::ask);
   }
 
@@ -269,20 +269,20 @@ final class PlaySession {
     List<String> latest = new ArrayList<>(eventNotices);
     if (screen.isWordsOnly() && moved) {
       game.lastMove()
-          .map(move -> MoveListText.last(game) + ", " + SpokenMove.of(move, language.texts()) + ".")
+          .map(move -> MoveListText.last(game) + ", " + SpokenMove.of(move, texts) + ".")
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));
     if (game.isOver()) {
       notices().outcomeNotices(game).forEach(screen::printWrapped);
-      score.text(language).ifPresent(screen::printWrapped);
+      score.text(texts).ifPresent(screen::printWrapped);
     }
     boolean announcesCheck = isStrict() && !game.isOver() && game.position().isCheck();
-    if (moved && !announcesCheck && InGameCommandHandler.why(game, language).isPresent()) {
-      screen.printWrapped(language.say(TerminalText.ASK_WHY));
+    if (moved && !announcesCheck && InGameCommandHandler.why(game, texts).isPresent()) {
+      screen.printWrapped(texts.say(TerminalText.ASK_WHY));
     }
     if (game.isOver()) {
-      screen.printWrapped(language.say(TerminalText.AFTER_GAME));
+      screen.printWrapped(texts.say(TerminalText.AFTER_GAME));
     }
   }
 
@@ -297,7 +297,7 @@ final class PlaySession {
   }
 
   private PlayerLabels labels() {
-    return new PlayerLabels(settings.players(), language);
+    return new PlayerLabels(settings.players(), texts);
   }
 
   private Color bottomColor() {
@@ -307,7 +307,7 @@ final class PlaySession {
 
   private void prompt() {
     scheduleFlagCheck();
-    PromptText usual = new PromptText(game, labels(), language, now());
+    PromptText usual = new PromptText(game, labels(), texts, now());
     screen.prompt(question.map(PlayerQuestion::text).orElseGet(usual::text) + " >");
   }
 

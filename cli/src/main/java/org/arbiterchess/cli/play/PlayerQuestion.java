@@ -2,8 +2,8 @@ package org.arbiterchess.cli.play;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 
 /**
  * A question for the players. Typing a move cancels the question.
@@ -14,12 +14,12 @@ import org.arbiterchess.cli.messages.TerminalText;
  */
 record PlayerQuestion(String text, Predicate<String> onAnswer) {
 
-  static PlayerQuestion yesOrNo(String question, Language language, Consumer<Boolean> onAnswer) {
+  static PlayerQuestion yesOrNo(String question, Texts texts, Consumer<Boolean> onAnswer) {
     return new PlayerQuestion(
-        language.say(TerminalText.YES_OR_NO, question),
+        texts.say(TerminalText.YES_OR_NO, question),
         line -> {
           InGameCommand command =
-              new InGameCommandParser(language)
+              new InGameCommandParser(texts)
                   .parse(line)
                   .map(PlayerInput.TypedCommand::command)
                   .orElse(InGameCommand.HELP);

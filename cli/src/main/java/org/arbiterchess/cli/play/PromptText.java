@@ -4,24 +4,24 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.StrictState;
+import org.arbiterchess.language.Texts;
 
 /** The prompt, which shows whose turn it is and how a pending offer can be answered. */
 final class PromptText {
 
   private final Game game;
   private final PlayerLabels players;
-  private final Language language;
+  private final Texts texts;
   private final long now;
 
-  PromptText(Game game, PlayerLabels players, Language language, long now) {
+  PromptText(Game game, PlayerLabels players, Texts texts, long now) {
     this.game = game;
     this.players = players;
-    this.language = language;
+    this.texts = texts;
     this.now = now;
   }
 
@@ -31,13 +31,13 @@ final class PromptText {
    */
   String text() {
     if (game.isOver()) {
-      return language.say(TerminalText.GAME_OVER_PROMPT);
+      return texts.say(TerminalText.GAME_OVER_PROMPT);
     }
     return game.strict().isEmpty()
         ? playersPrompt()
         : switch (StrictPauseReason.of(game)) {
-          case RULING -> language.say(TerminalText.RULING_PROMPT);
-          case ARBITER -> language.say(TerminalText.ARBITER_PROMPT);
+          case RULING -> texts.say(TerminalText.RULING_PROMPT);
+          case ARBITER -> texts.say(TerminalText.ARBITER_PROMPT);
           case NONE, SAVED -> playersPrompt();
         };
   }
@@ -52,7 +52,7 @@ final class PromptText {
     if (answering.get() == game.position().turn()) {
       return movePrompt(offer);
     }
-    String answer = language.say(TerminalText.ANSWER_PROMPT, players.of(answering.get()), offer);
+    String answer = texts.say(TerminalText.ANSWER_PROMPT, players.of(answering.get()), offer);
     boolean playerToMoveCanAct = game.clock().isPresent() || game.strict().isPresent();
     return playerToMoveCanAct ? movePrompt("none") + "; " + answer : answer;
   }
@@ -63,7 +63,7 @@ final class PromptText {
    */
   private String movePrompt(String offer) {
     Color turn = game.position().turn();
-    return language.say(
+    return texts.say(
         TerminalText.PROMPT,
         game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "..."),
         players.of(turn),

@@ -1,10 +1,10 @@
 package org.arbiterchess.cli.play;
 
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Position;
@@ -21,15 +21,15 @@ record SavedGame(PlayerNames players, Game game) {
         new PlayerNames(names.white().or(players::white), names.black().or(players::black)), game);
   }
 
-  String resumeMessage(String file, Language language) {
+  String resumeMessage(String file, Texts texts) {
     Position position = game.position();
     return game.isOver()
-        ? language.say(TerminalText.RESUMED_AFTER_END, file)
-        : language.say(
+        ? texts.say(TerminalText.RESUMED_AFTER_END, file)
+        : texts.say(
             TerminalText.RESUMED,
             file,
             position.fullmoveNumber(),
-            new PlayerLabels(players, language).of(position.turn()));
+            new PlayerLabels(players, texts).of(position.turn()));
   }
 
   /** Returns a copy with the clock stopped until the game resumes. */

@@ -3,7 +3,6 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
@@ -11,11 +10,12 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /** Replays the event log of a saved game, one JSON object per line. */
-record SavedGameLogReplay(Language language) {
+record SavedGameLogReplay(Texts texts) {
 
   /**
    * Returns the game as it stands after all the events.
@@ -35,21 +35,21 @@ record SavedGameLogReplay(Language language) {
 
   /** Returns the exception for a damaged log. Its message says how to continue without the log. */
   DamagedFileException damaged(int line, String problem) {
-    return new DamagedFileException(line, language.say(TerminalText.WITHOUT_RECORD, problem));
+    return new DamagedFileException(line, texts.say(TerminalText.WITHOUT_RECORD, problem));
   }
 
   private Game applyChecked(NumberedLine line, Supplier<Game> next) {
     try {
       return next.get();
     } catch (IllegalArgumentException e) {
-      throw damaged(line.line(), language.say(TerminalText.IMPOSSIBLE_EVENT));
+      throw damaged(line.line(), texts.say(TerminalText.IMPOSSIBLE_EVENT));
     }
   }
 
   private GameEvent event(NumberedLine line) {
     Map<String, Object> tree;
     try {
-      tree = JsonLine.read(line.text(), language);
+      tree = JsonLine.read(line.text(), texts);
     } catch (BadInputException e) {
       throw damaged(line.line(), e.getMessage());
     }
@@ -58,7 +58,6 @@ record SavedGameLogReplay(Language language) {
       return read.value();
     }
     List<?> problems = ((WireReading.Unreadable<GameEvent>) reading).problems();
-    throw damaged(
-        line.line(), language.say(TerminalText.DAMAGED_RECORD, problems.get(0).toString()));
+    throw damaged(line.line(), texts.say(TerminalText.DAMAGED_RECORD, problems.get(0).toString()));
   }
 }

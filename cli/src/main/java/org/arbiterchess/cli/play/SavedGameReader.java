@@ -2,7 +2,7 @@ package org.arbiterchess.cli.play;
 
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.language.Texts;
 
 /**
  * Reads saved games: PGN from this or another program, files in the format of earlier versions, and
@@ -38,13 +38,13 @@ final class SavedGameReader {
    *
    * @param now the start time of a game without an event log
    */
-  static SavedGameReading read(byte[] bytes, Language language, long now) {
+  static SavedGameReading read(byte[] bytes, Texts texts, long now) {
     String text = new String(bytes, StandardCharsets.UTF_8);
-    SavedPgnReader pgn = new SavedPgnReader(bytes, language, now);
+    SavedPgnReader pgn = new SavedPgnReader(bytes, texts, now);
     if (!OldSavedGameReader.hasTitle(text) && PGN.matcher(text).find()) {
       return pgn.read();
     }
-    SavedGameReading reading = OldSavedGameReader.read(text, language, now);
+    SavedGameReading reading = OldSavedGameReader.read(text, texts, now);
     // The text may still be PGN, because a PGN game may consist of moves without any tags.
     return reading instanceof SavedGameReading.Read || !pgn.hasLegalMoves() ? reading : pgn.read();
   }

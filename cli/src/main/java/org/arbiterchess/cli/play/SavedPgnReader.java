@@ -4,12 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
@@ -30,14 +32,14 @@ final class SavedPgnReader {
       List.of("FEN", "Variant", "TimeControl", "WhiteTimeControl", "BlackTimeControl", "Result");
 
   private final byte[] bytes;
-  private final Language language;
+  private final Texts texts;
   private final long now;
   private final String text;
   private final List<String> remarks = new ArrayList<>();
 
-  SavedPgnReader(byte[] bytes, Language language, long now) {
+  SavedPgnReader(byte[] bytes, Texts texts, long now) {
     this.bytes = bytes;
-    this.language = language;
+    this.texts = texts;
     this.now = now;
     this.text = new String(bytes, StandardCharsets.UTF_8);
   }
@@ -62,7 +64,7 @@ final class SavedPgnReader {
       SavedGame saved = log.isPresent() ? withLog(reader, log) : withoutLog(reader);
       boolean isOwn = log.isPresent() && saved.text().equals(text);
       if (!isOwn) {
-        remarks.add(language.say(TerminalText.SAVED_ELSEWHERE));
+        remarks.add(texts.say(TerminalText.SAVED_ELSEWHERE));
       }
       return new SavedGameReading.Read(saved, isOwn, remarks);
     } catch (DamagedFileException e) {
@@ -83,7 +85,7 @@ final class SavedPgnReader {
   }
 
   private SavedGame withLog(PgnReader reader, SavedGameLog log) {
-    SavedGameLogReplay replay = new SavedGameLogReplay(language);
+    SavedGameLogReplay replay = new SavedGameLogReplay(texts);
     if (!log.events().isEmpty()) {
       Game game = replay.replay(log.events());
       if (log.isComplete()) {
@@ -92,7 +94,7 @@ final class SavedPgnReader {
         return saved;
       }
     }
-    throw replay.damaged(log.lastLine(), language.say(TerminalText.TRUNCATED));
+    throw replay.damaged(log.lastLine(), texts.say(TerminalText.TRUNCATED));
   }
 
   /** Compares the derived tags and the moves with the log. */
@@ -105,27 +107,24 @@ final class SavedPgnReader {
       if (!found.equals(recorded)) {
         throw replay.damaged(
             lineOfTag(reader.line(), tag),
-            language.say(
-                TerminalText.HEADER_DIFFERS,
-                tag,
-                language.quoted(found),
-                language.quoted(recorded)));
+            texts.say(
+                TerminalText.HEADER_DIFFERS, tag, QuotedText.of(found), QuotedText.of(recorded)));
       }
     }
     List<String> moves = PgnMainLine.of(reader, error -> damaged(error)).numbered();
     List<String> recorded = PgnMainLine.of(expected, error -> damaged(error)).numbered();
     for (int i = 0; i < moves.size(); i++) {
       if (i == recorded.size() || !moves.get(i).equals(recorded.get(i))) {
-        String move = language.quoted(moves.get(i));
+        Said move = QuotedText.of(moves.get(i));
         throw replay.damaged(
-            lineOfMove(reader.line(), i), language.say(TerminalText.NOT_IN_RECORD, move));
+            lineOfMove(reader.line(), i), texts.say(TerminalText.NOT_IN_RECORD, move));
       }
     }
     if (moves.size() < recorded.size()) {
       String last = moves.isEmpty() ? "" : moves.get(moves.size() - 1);
       throw replay.damaged(
           lineOfMove(reader.line(), moves.size() - 1),
-          language.say(TerminalText.RECORD_CONTINUES, language.quoted(last)));
+          texts.say(TerminalText.RECORD_CONTINUES, QuotedText.of(last)));
     }
   }
 
@@ -157,7 +156,7 @@ final class SavedPgnReader {
   }
 
   private DamagedFileException damaged(PgnError error) {
-    return new DamagedFileException(error.line(), error.message(language.texts()));
+    return new DamagedFileException(error.line(), error.message(texts));
   }
 
   private SavedGame withoutLog(PgnReader reader) {
@@ -165,19 +164,18 @@ final class SavedPgnReader {
     PgnMainLine moves = PgnMainLine.of(reader, this::damaged);
     PgnReading reading = reader.read();
     Optional<Game> strict = StrictGameRestorer.read(reading.game());
-    Game game =
-        strict.orElseGet(() -> new PgnGameReplay(language, now, remarks).play(reader, moves));
+    Game game = strict.orElseGet(() -> new PgnGameReplay(texts, now, remarks).play(reader, moves));
     remarkResult(game, reading.game().result());
     if (reading.warnings().stream()
         .anyMatch(warning -> warning.kind() == PgnWarningKind.MISSING_RESULT)) {
-      remarks.add(language.say(TerminalText.MAY_BE_INCOMPLETE));
+      remarks.add(texts.say(TerminalText.MAY_BE_INCOMPLETE));
     }
     int games = 1;
     while (reader.next()) {
       games++;
     }
     if (games > 1) {
-      remarks.add(language.say(TerminalText.FIRST_OF_GAMES, games));
+      remarks.add(texts.say(TerminalText.FIRST_OF_GAMES, games));
     }
     return new SavedGame(players, game);
   }
@@ -185,7 +183,7 @@ final class SavedPgnReader {
   private void remarkResult(Game game, Result result) {
     Result reached = game.outcome().map(Outcome::result).orElse(Result.NONE);
     if (result != Result.NONE && reached != result) {
-      remarks.add(language.say(TerminalText.OTHER_RESULT, result.text()));
+      remarks.add(texts.say(TerminalText.OTHER_RESULT, result.text()));
     }
   }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
@@ -14,6 +13,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.StrictState;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
@@ -25,12 +25,12 @@ final class StrictActionHandler {
 
   private final PlaySession session;
   private final PlayScreen screen;
-  private final Language language;
+  private final Texts texts;
 
-  StrictActionHandler(PlaySession session, PlayScreen screen, Language language) {
+  StrictActionHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
-    this.language = language;
+    this.texts = texts;
   }
 
   /**
@@ -63,7 +63,7 @@ final class StrictActionHandler {
     for (String name : argument.split("[ ,]+", -1)) {
       Optional<Square> square = Square.ofName(name);
       if (square.isEmpty()) {
-        screen.printWrapped(language.say(TerminalText.NAME_THE_PIECE));
+        screen.printWrapped(texts.say(TerminalText.NAME_THE_PIECE));
         return;
       }
       squares.add(square.get());
@@ -73,7 +73,7 @@ final class StrictActionHandler {
             .map(s -> new StrictCommand.Touch(session.seat(), session.nextCommandId(), s))
             .toArray(Command[]::new);
     if (session.command(touches) && isAdjusting(session.game())) {
-      screen.printWrapped(language.say(TerminalText.TOUCH_WHILE_ADJUSTING));
+      screen.printWrapped(texts.say(TerminalText.TOUCH_WHILE_ADJUSTING));
     }
   }
 
@@ -89,7 +89,7 @@ final class StrictActionHandler {
     Game game = session.game();
     Optional<Attempt> attempt = OriginSquareFinder.withOrigin(game.position(), typed);
     if (attempt.isEmpty() && !game.isOver()) {
-      screen.printWrapped(language.say(TerminalText.NAME_BOTH_SQUARES));
+      screen.printWrapped(texts.say(TerminalText.NAME_BOTH_SQUARES));
     } else if (typed instanceof Attempt.Step step && replacesReleasedPawn(game, step)) {
       promote(step.promotion().orElseThrow());
     } else {
@@ -115,8 +115,8 @@ final class StrictActionHandler {
     if (onlyTouched && movesOwnPiece(before.position(), release.attempt())) {
       screen.printWrapped(
           isAdjusting(before)
-              ? language.say(TerminalText.TOUCH_WHILE_ADJUSTING)
-              : language.say(TerminalText.OWN_PIECE_IN_THE_WAY));
+              ? texts.say(TerminalText.TOUCH_WHILE_ADJUSTING)
+              : texts.say(TerminalText.OWN_PIECE_IN_THE_WAY));
     }
   }
 
@@ -132,11 +132,11 @@ final class StrictActionHandler {
   }
 
   void promote(String argument) {
-    Optional<Role> role = new TypedWordMatcher(language).promotion(argument);
+    Optional<Role> role = new TypedWordMatcher(texts).promotion(argument);
     if (role.isPresent()) {
       promote(role.get());
     } else {
-      screen.printWrapped(language.say(TerminalText.PROMOTE_HINT));
+      screen.printWrapped(texts.say(TerminalText.PROMOTE_HINT));
     }
   }
 
@@ -149,7 +149,7 @@ final class StrictActionHandler {
    * and the player is already adjusting pieces.
    */
   void adjust(String argument) {
-    boolean off = new TypedWordMatcher(language).isOneOf(argument, TerminalText.OFF_WORDS);
+    boolean off = new TypedWordMatcher(texts).isOneOf(argument, TerminalText.OFF_WORDS);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
     session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
   }
@@ -162,11 +162,10 @@ final class StrictActionHandler {
 
   void showLog() {
     List<String> lines =
-        ArbiterLogText.lines(
-            session.game(), language.texts(), session.savedGame().players().inSentences());
+        ArbiterLogText.lines(session.game(), texts, session.savedGame().players().inSentences());
     lines.forEach(screen::printWrapped);
     if (lines.isEmpty()) {
-      screen.printWrapped(language.say(TerminalText.EMPTY_LOG));
+      screen.printWrapped(texts.say(TerminalText.EMPTY_LOG));
     }
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
@@ -14,6 +13,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
@@ -22,12 +22,12 @@ import org.arbiterchess.touch.ReleasedMove;
  */
 final class StrictNotices {
 
-  private final Language language;
+  private final Texts texts;
   private final PlayerLabels players;
 
-  StrictNotices(PlayerLabels players, Language language) {
+  StrictNotices(PlayerLabels players, Texts texts) {
     this.players = players;
-    this.language = language;
+    this.texts = texts;
   }
 
   /**
@@ -46,8 +46,7 @@ final class StrictNotices {
       return Optional.empty();
     }
     List<GameEvent> events = List.of(event);
-    return Announcement.ofEvents(before, events, language.texts(), players.names().inSentences())
-        .stream()
+    return Announcement.ofEvents(before, events, texts, players.names().inSentences()).stream()
         .map(Sentence::cited)
         .findFirst();
   }
@@ -78,7 +77,7 @@ final class StrictNotices {
       clocks(game, now).ifPresent(notices::add);
     }
     if (!game.strict().orElseThrow().started()) {
-      notices.add(language.say(TerminalText.START_HINT));
+      notices.add(texts.say(TerminalText.START_HINT));
     }
     if (game.released().isPresent()) {
       choosePromotion(game, game.released().get()).ifPresent(notices::add);
@@ -95,12 +94,12 @@ final class StrictNotices {
   Optional<String> howToContinue(Game game) {
     return switch (StrictPauseReason.of(game)) {
       case NONE -> Optional.empty();
-      case RULING -> Optional.of(language.say(TerminalText.CONTINUE_HINT));
+      case RULING -> Optional.of(texts.say(TerminalText.CONTINUE_HINT));
       case ARBITER ->
           game.events().get(game.size() - 1) instanceof StrictEvent.ArbiterCalled
-              ? Optional.of(language.say(TerminalText.ARBITER_HINT))
+              ? Optional.of(texts.say(TerminalText.ARBITER_HINT))
               : Optional.empty();
-      case SAVED -> Optional.of(language.say(TerminalText.GAME_PAUSED));
+      case SAVED -> Optional.of(texts.say(TerminalText.GAME_PAUSED));
     };
   }
 
@@ -109,7 +108,7 @@ final class StrictNotices {
   }
 
   private String clocks(Clock clock, long now) {
-    return language.say(
+    return texts.say(
         TerminalText.CLOCKS,
         players.of(Color.WHITE),
         ClockFormat.of(clock.remaining(Color.WHITE, now)),
@@ -119,7 +118,7 @@ final class StrictNotices {
   }
 
   private Optional<String> obligation(Game game) {
-    return Announcement.ofObligation(game, language.texts(), players.names().inSentences())
+    return Announcement.ofObligation(game, texts, players.names().inSentences())
         .map(Sentence::cited);
   }
 
@@ -132,7 +131,7 @@ final class StrictNotices {
     boolean pawnStands =
         released.board().pieceAt(released.to()).equals(Optional.of(new Piece(turn, Role.PAWN)));
     return pawnStands && released.to().rank() == turn.promotionRank()
-        ? Optional.of(language.say(TerminalText.PROMOTE_HINT))
+        ? Optional.of(texts.say(TerminalText.PROMOTE_HINT))
         : Optional.empty();
   }
 }

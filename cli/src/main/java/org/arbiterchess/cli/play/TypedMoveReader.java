@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.play;
 
 import java.util.regex.Pattern;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
@@ -15,9 +15,9 @@ final class TypedMoveReader {
 
   private TypedMoveReader() {}
 
-  static MoveReading read(Position position, String typed, Language language) {
+  static MoveReading read(Position position, String typed, Texts texts) {
     boolean twoSquares = TWO_SQUARES.matcher(typed.trim()).matches();
-    return new LocalizedMoveNotation(language.say(TerminalText.PIECE_LETTERS))
+    return new LocalizedMoveNotation(texts.say(TerminalText.PIECE_LETTERS))
         .read(position, twoSquares ? typed.replaceAll("\\s", "") : typed);
   }
 }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
 
 /** Matches typed text against the words in the current language and in English. */
 final class TypedWordMatcher {
@@ -16,22 +16,22 @@ final class TypedWordMatcher {
   private static final List<Role> PROMOTIONS =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
 
-  private final Language language;
+  private final Texts texts;
 
-  TypedWordMatcher(Language language) {
-    this.language = language;
+  TypedWordMatcher(Texts texts) {
+    this.texts = texts;
   }
 
   /** Returns the words in the current language, followed by the English ones. */
   private List<String> words(TextKey key) {
-    return Stream.of(language, Language.english())
+    return Stream.of(texts, Texts.english())
         .flatMap(each -> Stream.of(each.say(key).split(", ", -1)))
         .toList();
   }
 
   /** Returns the spellings of a command in the current language, followed by the English ones. */
   List<String> spellings(TextKey command) {
-    return Stream.of(language, Language.english())
+    return Stream.of(texts, Texts.english())
         .flatMap(each -> InGameCommandUsage.of(command, each).spellings().stream())
         .toList();
   }
@@ -56,13 +56,13 @@ final class TypedWordMatcher {
   /** Returns the promotion piece with this letter or name. */
   Optional<Role> promotion(String text) {
     String trimmed = text.trim();
-    return promotion(trimmed, language).or(() -> promotion(trimmed, Language.english()));
+    return promotion(trimmed, texts).or(() -> promotion(trimmed, Texts.english()));
   }
 
-  private static Optional<Role> promotion(String text, Language language) {
+  private static Optional<Role> promotion(String text, Texts texts) {
     for (int i = 0; i < PROMOTIONS.size(); i++) {
-      String name = language.texts().name(PROMOTIONS.get(i));
-      String letter = "" + language.say(TerminalText.PIECE_LETTERS).charAt(1 + i);
+      String name = texts.name(PROMOTIONS.get(i));
+      String letter = "" + texts.say(TerminalText.PIECE_LETTERS).charAt(1 + i);
       if (text.equalsIgnoreCase(name) || text.equalsIgnoreCase(letter)) {
         return Optional.of(PROMOTIONS.get(i));
       }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
@@ -22,14 +22,14 @@ final class UnclearMoveQuestions {
 
   /** Asks which of several legal moves the player meant. The player answers with a number. */
   static PlayerQuestion chooseMove(
-      MoveReading.Ambiguous reading, Position position, Language language, Consumer<Attempt> play) {
+      MoveReading.Ambiguous reading, Position position, Texts texts, Consumer<Attempt> play) {
     List<Move> moves = reading.candidates();
     List<String> choices = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       choices.add((i + 1) + " " + San.write(position, moves.get(i)));
     }
     return new PlayerQuestion(
-        language.say(TerminalText.WHICH_MOVE, choices),
+        texts.say(TerminalText.WHICH_MOVE, choices),
         line -> {
           for (int i = 0; i < moves.size(); i++) {
             if (line.trim().equals("" + (i + 1))) {
@@ -43,16 +43,16 @@ final class UnclearMoveQuestions {
 
   /** Asks for the promotion piece if the move does not name one. */
   static Optional<PlayerQuestion> promotion(
-      Ruling.Illegal ruling, Language language, Consumer<Attempt> play) {
+      Ruling.Illegal ruling, Texts texts, Consumer<Attempt> play) {
     if (ruling.reason() != Reason.PROMOTION_MISSING
         || !(ruling.attempt() instanceof Attempt.Step step)) {
       return Optional.empty();
     }
     return Optional.of(
         new PlayerQuestion(
-            language.say(TerminalText.CHOOSE_PROMOTION),
+            texts.say(TerminalText.CHOOSE_PROMOTION),
             line -> {
-              Optional<Role> role = new TypedWordMatcher(language).promotion(line);
+              Optional<Role> role = new TypedWordMatcher(texts).promotion(line);
               role.ifPresent(r -> play.accept(Attempt.promotion(step.from(), step.to(), r)));
               return role.isPresent();
             }));

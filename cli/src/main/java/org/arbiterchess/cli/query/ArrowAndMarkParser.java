@@ -2,9 +2,10 @@ package org.arbiterchess.cli.query;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.MarkColor;
 import org.arbiterchess.pgn.SquareMark;
@@ -13,7 +14,7 @@ import org.arbiterchess.pgn.SquareMark;
  * Reads arrows and marked squares in the notation of PGN comments, such as {@code Ge2e4} and {@code
  * Rd5}. Without a colour letter, the colour is green.
  */
-record ArrowAndMarkParser(Language language) {
+record ArrowAndMarkParser(Texts texts) {
 
   ArrowMark arrow(String text) {
     int at = text.length() == 5 ? 1 : 0;
@@ -27,7 +28,7 @@ record ArrowAndMarkParser(Language language) {
             && to.isPresent()
             && !from.equals(to);
     if (!valid) {
-      throw new BadInputException(language.say(TerminalText.BAD_ARROW, language.quoted(text)));
+      throw new BadInputException(texts.say(TerminalText.BAD_ARROW, QuotedText.of(text)));
     }
     return new ArrowMark(color.get(), from.get(), to.get());
   }
@@ -37,7 +38,7 @@ record ArrowAndMarkParser(Language language) {
     Optional<MarkColor> color = color(text, at);
     Optional<Square> square = square(text, at);
     if (text.length() != at + 2 || color.isEmpty() || square.isEmpty()) {
-      throw new BadInputException(language.say(TerminalText.BAD_MARK, language.quoted(text)));
+      throw new BadInputException(texts.say(TerminalText.BAD_MARK, QuotedText.of(text)));
     }
     return new SquareMark(color.get(), square.get());
   }

@@ -11,10 +11,10 @@ import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -24,13 +24,13 @@ import org.arbiterchess.wire.WireFormat;
 record AskAnswer(Question question, Answer answer) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     return WireFormat.write(answer);
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
-    ReadableAnswer sheet = ReadableAnswer.of(answer, language.texts());
+  public String text(BoardStyle style, Texts texts) {
+    ReadableAnswer sheet = ReadableAnswer.of(answer, texts);
     StringBuilder text = new StringBuilder();
     answer
         .evidence()
@@ -44,7 +44,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
     sheet.notSaid().ifPresent(rows::add);
     String articles = String.join(", ", answer.articles());
-    rows.add(new ReadableAnswer.Row(language.say(TerminalText.ARTICLES), articles));
+    rows.add(new ReadableAnswer.Row(texts.say(TerminalText.ARTICLES), articles));
     appendRows(text, rows);
     if (!sheet.options().isEmpty()) {
       text.append('\n').append(sheet.optionsLabel()).append(":\n");

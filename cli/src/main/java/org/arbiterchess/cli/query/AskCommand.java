@@ -59,7 +59,7 @@ public final class AskCommand implements Callable<Integer> {
       throw unknownQuestion(arguments.get(0));
     }
     if (options.isJson()) {
-      throw new BadInputException(options.language().say(TerminalText.MISSING_KEY, "question"));
+      throw new BadInputException(options.texts().say(TerminalText.MISSING_KEY, "question"));
     }
     spec.commandLine().usage(spec.commandLine().getOut());
     return ExitCode.YES;
@@ -75,12 +75,7 @@ public final class AskCommand implements Callable<Integer> {
     }
     List<String> close = SpellingSuggestions.of(name, QuestionReader.names());
     return new BadInputException(
-        options.language().say(TerminalText.NO_SUCH_QUESTION, QuotedText.printable(name))
-            + (close.isEmpty()
-                ? ""
-                : " "
-                    + options
-                        .language()
-                        .say(TerminalText.DID_YOU_MEAN, options.language().or(close))));
+        options.texts().say(TerminalText.NO_SUCH_QUESTION, QuotedText.printable(name))
+            + (close.isEmpty() ? "" : " " + options.texts().say(TerminalText.DID_YOU_MEAN, close)));
   }
 }

@@ -9,7 +9,7 @@ import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.Question;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
@@ -22,7 +22,7 @@ import org.arbiterchess.wire.WireFormat;
  *
  * @param problemText describes why a question cannot be answered
  */
-record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implements Query {
+record AskQuery(BiFunction<CaseProblem, Texts, String> problemText) implements Query {
 
   /** The question whose position need not be playable. */
   private static final String ILLEGAL_POSITION = "illegalposition";
@@ -30,13 +30,13 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
   /** The query for JSON input, whose error messages name the JSON key. */
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
-  private static String withKey(CaseProblem problem, Language language) {
-    String quoted = language.quoted(problem.key());
+  private static String withKey(CaseProblem problem, Texts texts) {
+    String quoted = texts.say(QuotedText.of(problem.key()));
     if (problem.text().contains(quoted.substring(0, quoted.length() - 1))) {
       return problem.text();
     }
     return problem.isMissing()
-        ? problem.text() + " " + language.say(TerminalText.MISSING_KEY, problem.key())
+        ? problem.text() + " " + texts.say(TerminalText.MISSING_KEY, problem.key())
         : quoted + ": " + problem.text();
   }
 
@@ -77,20 +77,20 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     if (tree.get("moves") != null) {
       tree.put("moves", arguments.moves());
     }
-    Texts texts = arguments.language().texts();
+    Texts texts = arguments.texts();
     QuestionReading reading = WireFormat.readQuestion(tree, texts);
     if (reading instanceof QuestionReading.Unreadable unreadable) {
-      throw problem(unreadable.problem(), arguments.language());
+      throw problem(unreadable.problem(), texts);
     }
     Question question = ((QuestionReading.Read) reading).question();
     CaseReply answer = CaseRulings.answer(question, texts);
     if (answer instanceof CaseProblem unanswerable) {
-      throw problem(unanswerable, arguments.language());
+      throw problem(unanswerable, texts);
     }
     return new AskAnswer(question, (Answer) answer);
   }
 
-  private BadInputException problem(CaseProblem problem, Language language) {
-    return new BadInputException(problemText.apply(problem, language));
+  private BadInputException problem(CaseProblem problem, Texts texts) {
+    return new BadInputException(problemText.apply(problem, texts));
   }
 }

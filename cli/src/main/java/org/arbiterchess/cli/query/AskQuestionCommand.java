@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cases.CaseProblem;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.QuestionReader;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -73,7 +73,7 @@ final class AskQuestionCommand implements Callable<Integer> {
         (option, spec) -> {
           Object value = spec.getValue();
           if (value != null) {
-            given.put(option.key(), option.read(value, queryOptions.language()));
+            given.put(option.key(), option.read(value, queryOptions.texts()));
           }
         });
     List<String> words = Optional.<List<String>>ofNullable(fen.getValue()).orElse(List.of());
@@ -86,7 +86,7 @@ final class AskQuestionCommand implements Callable<Integer> {
   }
 
   /** Describes a problem and names the option that causes or solves it. */
-  private String text(CaseProblem problem, Language language) {
+  private String text(CaseProblem problem, Texts texts) {
     String key = problem.key().replaceFirst("\\[.*", "");
     Optional<QuestionOption> found =
         options.keySet().stream().filter(option -> option.key().equals(key)).findFirst();
@@ -95,7 +95,7 @@ final class AskQuestionCommand implements Callable<Integer> {
     }
     QuestionOption option = found.get();
     return problem.isMissing()
-        ? language.say(TerminalText.ANSWER_WITH, problem.text(), language.or(option.examples()))
-        : language.say(TerminalText.OPTION_PROBLEM, option.name(), problem.text());
+        ? texts.say(TerminalText.ANSWER_WITH, problem.text(), option.examples())
+        : texts.say(TerminalText.OPTION_PROBLEM, option.name(), problem.text());
   }
 }

@@ -8,9 +8,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 
 /** Reads UTF-8 lines with bounded memory. A line ends with LF, CRLF or the end of input. */
 final class BoundedLineReader {
@@ -18,14 +18,14 @@ final class BoundedLineReader {
   static final int MAX_BYTES = 1 << 20;
 
   private final InputStream in;
-  private final Language language;
+  private final Texts texts;
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
   private byte[] line = new byte[4096];
   private int length;
   private boolean tooLong;
 
-  BoundedLineReader(InputStream in, Language language) {
-    this.language = language;
+  BoundedLineReader(InputStream in, Texts texts) {
+    this.texts = texts;
     this.in = new BufferedInputStream(in, 1 << 16);
   }
 
@@ -57,14 +57,14 @@ final class BoundedLineReader {
   /** Returns the current line. Throws {@link BadInputException} if it is too long or not UTF-8. */
   String current() {
     if (tooLong) {
-      throw new BadInputException(language.say(TerminalText.LINE_TOO_LONG, MAX_BYTES));
+      throw new BadInputException(texts.say(TerminalText.LINE_TOO_LONG, MAX_BYTES));
     }
     int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
     ByteBuffer bytes = ByteBuffer.wrap(line, 0, end);
     try {
       return decoder.decode(bytes).toString();
     } catch (CharacterCodingException e) {
-      throw new BadInputException(language.say(TerminalText.NOT_UTF8, bytes.position()));
+      throw new BadInputException(texts.say(TerminalText.NOT_UTF8, bytes.position()));
     }
   }
 }

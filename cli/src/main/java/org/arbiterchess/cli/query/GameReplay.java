@@ -2,7 +2,7 @@ package org.arbiterchess.cli.query;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -15,6 +15,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -37,20 +38,20 @@ record GameReplay(Game game, Optional<Failure> failure) {
    */
   record Failure(int ply, String text, String problem, Optional<Ruling.Illegal> ruling) {
 
-    String message(Language language) {
+    String message(Texts texts) {
       return ruling.isPresent()
-          ? language.say(TerminalText.ILLEGAL_PLY, ply, language.quoted(text), problem)
-          : language.say(TerminalText.UNCLEAR_PLY, ply, problem);
+          ? texts.say(TerminalText.ILLEGAL_PLY, ply, QuotedText.of(text), problem)
+          : texts.say(TerminalText.UNCLEAR_PLY, ply, problem);
     }
   }
 
-  static GameReplay of(Position start, Rulebook rulebook, List<String> moves, Language language) {
+  static GameReplay of(Position start, Rulebook rulebook, List<String> moves, Texts texts) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
       MoveReading reading = MoveTextParser.read(game.position(), text);
       if (!(reading instanceof MoveReading.Understood understood)) {
-        String problem = UnclearMoveMessage.of(reading, game.position(), language);
+        String problem = UnclearMoveMessage.of(reading, game.position(), texts);
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
@@ -59,7 +60,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
-        String problem = Explanation.of(ruling, language.texts()).cited();
+        String problem = Explanation.of(ruling, texts).cited();
         return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
         throw new IllegalStateException("not a move refusal: " + decision);
@@ -74,12 +75,11 @@ record GameReplay(Game game, Optional<Failure> failure) {
    * @throws BadInputException if a move is illegal, malformed or ambiguous
    */
   static Game played(QueryArguments arguments) {
-    Language language = arguments.language();
-    GameReplay replay =
-        of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), language);
+    Texts texts = arguments.texts();
+    GameReplay replay = of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), texts);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(language);
-      throw new BadInputException(language.say(TerminalText.UNPLAYABLE_MOVES, failure));
+      String failure = replay.failure().get().message(texts);
+      throw new BadInputException(texts.say(TerminalText.UNPLAYABLE_MOVES, failure));
     }
     return replay.game();
   }

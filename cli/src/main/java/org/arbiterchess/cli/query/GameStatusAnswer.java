@@ -9,7 +9,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
@@ -29,7 +28,7 @@ import org.arbiterchess.rules.Position;
 record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     Optional<Outcome> outcome = game.outcome();
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("fen", Fen.write(game.position(), fenStyle));
@@ -43,14 +42,14 @@ record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
+  public String text(BoardStyle style, Texts texts) {
     Position position = game.position();
     TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     game.lastMove()
         .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    sentences(language.texts()).forEach(sentence -> text.append(sentence).append('\n'));
+    sentences(texts).forEach(sentence -> text.append(sentence).append('\n'));
     return text.append(Fen.write(position, fenStyle)).append('\n').toString();
   }
 

@@ -37,7 +37,7 @@ public final class GameStatusCommand implements Callable<Integer> {
     GameStatusQuery query = new GameStatusQuery(options.fenStyle());
     Map<String, Object> defaults =
         options.defaults(
-            "rulebook", rulebook == null ? null : RULEBOOK.read(rulebook, options.language()));
+            "rulebook", rulebook == null ? null : RULEBOOK.read(rulebook, options.texts()));
     defaults.putAll(QueryOptions.fenParameter(List.of(fen)));
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);

@@ -27,7 +27,7 @@ record GameStatusQuery(FenStyle style) implements Query {
             .map(Rulebook::valueOf)
             .orElse(Rulebook.OVER_THE_BOARD);
     GameReplay replay =
-        GameReplay.of(arguments.position(), rulebook, arguments.moves(), arguments.language());
+        GameReplay.of(arguments.position(), rulebook, arguments.moves(), arguments.texts());
     Optional<GameReplay.Failure> failure = replay.failure();
     return failure.isPresent()
         ? new UnplayableGameAnswer(replay.game().position(), failure.get())

@@ -3,8 +3,8 @@ package org.arbiterchess.cli.query;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -17,13 +17,13 @@ import org.arbiterchess.wire.WireFormat;
 record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
-    return WireFormat.write(ruling, position, language.texts());
+  public Map<String, Object> json(Texts texts) {
+    return WireFormat.write(ruling, position, texts);
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
-    return board(style) + "\n" + Explanation.of(ruling, language.texts()) + "\n";
+  public String text(BoardStyle style, Texts texts) {
+    return board(style) + "\n" + Explanation.of(ruling, texts) + "\n";
   }
 
   /** Draws the board with the attempted move and the evidence marked. */

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.rules.Variant;
@@ -22,7 +22,7 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
   private static final int MAX_SHOWN = 120;
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("valid", false);
     List<Map<String, Object>> list = new ArrayList<>();
@@ -30,8 +30,8 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("field", problem.field());
       entry.put("offset", problem.offset());
-      entry.put("found", problem.found().in(language.texts()));
-      entry.put("expected", problem.expected().in(language.texts()));
+      entry.put("found", problem.found().in(texts));
+      entry.put("expected", problem.expected().in(texts));
       list.add(entry);
     }
     json.put("problems", list);
@@ -39,8 +39,8 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
-    StringBuilder lines = new StringBuilder(language.say(TerminalText.INVALID_FEN)).append('\n');
+  public String text(BoardStyle style, Texts texts) {
+    StringBuilder lines = new StringBuilder(texts.say(TerminalText.INVALID_FEN)).append('\n');
     if (text.length() <= MAX_SHOWN) {
       lines
           .append("  ")
@@ -50,21 +50,21 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
           .append('\n');
     }
     for (FenProblem problem : problems) {
-      lines.append("- ").append(language.fenProblem(problem)).append('\n');
+      lines.append("- ").append(texts.say(TerminalText.of(problem))).append('\n');
     }
-    hint(text, variant, language).ifPresent(hint -> lines.append(hint).append('\n'));
+    hint(text, variant, texts).ifPresent(hint -> lines.append(hint).append('\n'));
     return lines.toString();
   }
 
   /** Returns how to complete a FEN that lacks some of its fields, such as a bare placement. */
-  static Optional<String> hint(String text, Variant variant, Language language) {
+  static Optional<String> hint(String text, Variant variant, Texts texts) {
     boolean incomplete = text.matches("[A-Za-z0-9/-]+( [A-Za-z-]+){0,2}");
     if (!incomplete || !Fen.readLeniently(text, variant).isValid()) {
       return Optional.empty();
     }
     String option = variant == Variant.CHESS960 ? "--chess960 " : "";
     return Optional.of(
-        language.say(
+        texts.say(
             TerminalText.HOW_TO_COMPLETE, "arbiter fen --lenient " + option + '"' + text + '"'));
   }
 

@@ -4,9 +4,9 @@ import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
@@ -23,14 +23,14 @@ import org.arbiterchess.wire.WireFormat;
 record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
-    Map<String, Object> json = WireFormat.write(new Ruling.Legal(move), position, language.texts());
+  public Map<String, Object> json(Texts texts) {
+    Map<String, Object> json = WireFormat.write(new Ruling.Legal(move), position, texts);
     json.put("fen", Fen.write(position.play(move), fenStyle));
     return json;
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
+  public String text(BoardStyle style, Texts texts) {
     Position after = position.play(move);
     StringBuilder text = new StringBuilder();
     text.append(
@@ -41,11 +41,11 @@ record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implemen
     boolean mate = after.isCheck() && !after.hasLegalMove();
     String san = San.write(position, move);
     text.append('\n')
-        .append(language.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), mate))
+        .append(texts.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), mate))
         .append('\n');
     position
         .whyAllowed(move)
-        .map(why -> Explanation.of(why, language.texts()))
+        .map(why -> Explanation.of(why, texts))
         .ifPresent(why -> text.append(why).append('\n'));
     return text.append(Fen.write(after, fenStyle)).append('\n').toString();
   }

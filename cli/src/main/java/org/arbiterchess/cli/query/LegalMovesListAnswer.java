@@ -8,7 +8,6 @@ import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
@@ -26,7 +25,7 @@ record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements Que
   private static final int WIDTH = 80;
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("fen", Fen.write(position, fenStyle));
     json.put("check", position.isCheck());
@@ -49,19 +48,17 @@ record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements Que
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
+  public String text(BoardStyle style, Texts texts) {
     TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    Texts texts = language.texts();
     if (position.isCheckmate()) {
       text.append(texts.sentence(GameText.CHECKMATE, position.turn().other()).cited()).append('\n');
     } else if (position.isStalemate()) {
       text.append(texts.sentence(GameText.STALEMATE, position.turn()).cited()).append('\n');
     } else {
       int count = position.legalMoves().size();
-      text.append(
-              language.say(TerminalText.LEGAL_MOVES, position.turn(), position.isCheck(), count))
+      text.append(texts.say(TerminalText.LEGAL_MOVES, position.turn(), position.isCheck(), count))
           .append('\n')
           .append(wrappedSans());
     }

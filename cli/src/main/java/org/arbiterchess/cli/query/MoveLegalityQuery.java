@@ -1,10 +1,10 @@
 package org.arbiterchess.cli.query;
 
 import java.util.Set;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -27,21 +27,21 @@ record MoveLegalityQuery(FenStyle style) implements Query {
   public QueryAnswer answer(QueryArguments arguments) {
     String text = arguments.required("move");
     Position start = arguments.position();
-    Language language = arguments.language();
+    Texts texts = arguments.texts();
     if (arguments.moves().isEmpty()) {
-      return answer(start, start.rule(attempt(start, text, language)));
+      return answer(start, start.rule(attempt(start, text, texts)));
     }
     Game game = GameReplay.played(arguments);
     Position position = game.position();
-    return answer(position, game.rule(attempt(position, text, language)));
+    return answer(position, game.rule(attempt(position, text, texts)));
   }
 
-  static Attempt attempt(Position position, String text, Language language) {
+  static Attempt attempt(Position position, String text, Texts texts) {
     MoveReading reading = MoveTextParser.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new BadInputException(UnclearMoveMessage.of(reading, position, language));
+    throw new BadInputException(UnclearMoveMessage.of(reading, position, texts));
   }
 
   private QueryAnswer answer(Position position, Ruling ruling) {

@@ -65,12 +65,12 @@ public final class PerftCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine(terminal)) {
       report =
           PerftReport.of(
-              position, depth, leaf, divide, repeat, terminal.language(), progress::setTask);
+              position, depth, leaf, divide, repeat, terminal.texts(), progress::setTask);
     }
     if (json) {
       terminal.out().printLine(JsonLine.write(report.json()));
     } else {
-      terminal.out().print(report.text(terminal.language()));
+      terminal.out().print(report.text(terminal.texts()));
     }
     return ExitCode.YES;
   }
@@ -78,7 +78,7 @@ public final class PerftCommand implements Callable<Integer> {
   /** Returns the depth, which is given either as an argument or as an option. */
   private int depth() {
     if (depthArgument != null && depthOption != null) {
-      throw new BadInputException(terminal.language().say(TerminalText.DEPTH_TWICE));
+      throw new BadInputException(terminal.texts().say(TerminalText.DEPTH_TWICE));
     }
     if (depthArgument == null && depthOption == null) {
       ArgSpec missing = spec.findOption("--depth");
@@ -90,13 +90,13 @@ public final class PerftCommand implements Callable<Integer> {
   private Position position() {
     Map<String, Object> defaults = Map.of("chess960", chess960);
     Map<String, Object> given = QueryOptions.fenParameter(List.of(fen));
-    return new QueryArguments(Set.of("fen"), defaults, given, terminal.language()).position();
+    return new QueryArguments(Set.of("fen"), defaults, given, terminal.texts()).position();
   }
 
   private void requireRange(String option, int value, int min, int max) {
     if (value < min || value > max) {
       throw new BadInputException(
-          terminal.language().say(TerminalText.OUT_OF_RANGE, option, value, min, max));
+          terminal.texts().say(TerminalText.OUT_OF_RANGE, option, value, min, max));
     }
   }
 }

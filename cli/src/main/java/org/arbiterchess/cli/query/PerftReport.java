@@ -5,11 +5,12 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Perft;
@@ -48,7 +49,7 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
       Perft.Leaf leaf,
       boolean divide,
       int repeat,
-      Language language,
+      Texts texts,
       Consumer<String> progress) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     boolean cpu = threads.isCurrentThreadCpuTimeSupported();
@@ -56,7 +57,7 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
     List<Pass> passes = new ArrayList<>();
     long nodes = 0;
     for (int i = 1; i <= repeat; i++) {
-      progress.accept(language.say(TerminalText.PERFT_PASS, i, repeat));
+      progress.accept(texts.say(TerminalText.PERFT_PASS, i, repeat));
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
       nodes =
@@ -98,15 +99,15 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
     return json;
   }
 
-  String text(Language language) {
+  String text(Texts texts) {
     StringBuilder text = new StringBuilder();
     nodesByMove.forEach((uci, count) -> text.append(uci).append(' ').append(count).append('\n'));
     double cpuSeconds = best().cpuNanos() / NANOS_PER_SECOND;
     return text.append(
-            language.say(
+            texts.say(
                 TerminalText.PERFT_RESULT,
                 nodes,
-                language.decimal("%.3f", cpuSeconds),
+                String.format(Locale.forLanguageTag(texts.language()), "%.3f", cpuSeconds),
                 best().nodesPerSecond()))
         .append('\n')
         .toString();

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
@@ -21,7 +22,7 @@ final class QueryArguments {
   private static final int CLASSICAL_ARRAY = 518;
 
   private final Map<String, Object> values;
-  private final Language language;
+  private final Texts texts;
 
   /**
    * Merges the given arguments with the defaults. Rejects unknown keys, because ignoring a misspelt
@@ -31,15 +32,15 @@ final class QueryArguments {
       Set<String> allowedKeys,
       Map<String, Object> defaults,
       Map<String, Object> given,
-      Language language) {
+      Texts texts) {
     for (String key : given.keySet()) {
       if (!allowedKeys.contains(key)) {
         List<String> sorted = allowedKeys.stream().sorted().toList();
         throw new BadInputException(
-            language.say(TerminalText.UNKNOWN_KEY, language.quoted(key), sorted));
+            texts.say(TerminalText.UNKNOWN_KEY, QuotedText.of(key), sorted));
       }
     }
-    this.language = language;
+    this.texts = texts;
     values = new LinkedHashMap<>(defaults);
     values.putAll(given);
   }
@@ -49,14 +50,14 @@ final class QueryArguments {
    * allowed keys can depend on the values.
    */
   static QueryArguments of(
-      Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {
+      Query query, Map<String, Object> defaults, Map<String, Object> given, Texts texts) {
     Map<String, Object> values = new LinkedHashMap<>(defaults);
     values.putAll(given);
-    return new QueryArguments(query.allowedKeys(values), defaults, given, language);
+    return new QueryArguments(query.allowedKeys(values), defaults, given, texts);
   }
 
-  Language language() {
-    return language;
+  Texts texts() {
+    return texts;
   }
 
   /** Returns a copy of the values, some of which may be null. */
@@ -78,8 +79,7 @@ final class QueryArguments {
     Optional<String> value = string(key);
     if (value.isPresent() && !allowed.contains(value.get())) {
       throw new BadInputException(
-          language.say(
-              TerminalText.MUST_BE, key, language.quoted(value.get()), language.or(allowed)));
+          texts.say(TerminalText.MUST_BE, key, QuotedText.of(value.get()), allowed));
     }
     return value;
   }
@@ -87,7 +87,7 @@ final class QueryArguments {
   boolean flag(String key) {
     Object value = values.get(key);
     if (value != null && !(value instanceof Boolean)) {
-      throw new BadInputException(language.say(TerminalText.NOT_BOOLEAN, key, typeName(value)));
+      throw new BadInputException(texts.say(TerminalText.NOT_BOOLEAN, key, typeName(value)));
     }
     return Boolean.TRUE.equals(value);
   }
@@ -109,11 +109,11 @@ final class QueryArguments {
     }
     List<String> problems = new ArrayList<>();
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
-      problems.add(language.fenProblem(problem));
+      problems.add(texts.say(TerminalText.of(problem)));
     }
-    String hint = InvalidFenAnswer.hint(fen.get(), variant, language).map(s -> " " + s).orElse("");
+    String hint = InvalidFenAnswer.hint(fen.get(), variant, texts).map(s -> " " + s).orElse("");
     throw new BadInputException(
-        language.say(TerminalText.NOT_A_POSITION, String.join("; ", problems)) + hint);
+        texts.say(TerminalText.NOT_A_POSITION, String.join("; ", problems)) + hint);
   }
 
   boolean hasMoves() {
@@ -165,7 +165,7 @@ final class QueryArguments {
   }
 
   BadInputException missingKey(String key) {
-    return new BadInputException(language.say(TerminalText.MISSING_KEY, key));
+    return new BadInputException(texts.say(TerminalText.MISSING_KEY, key));
   }
 
   private String requireString(String key, Object value) {
@@ -173,6 +173,6 @@ final class QueryArguments {
       return text;
     }
     throw new BadInputException(
-        language.say(TerminalText.NOT_STRING, key, typeName(value), key.equals("moves")));
+        texts.say(TerminalText.NOT_STRING, key, typeName(value), key.equals("moves")));
   }
 }

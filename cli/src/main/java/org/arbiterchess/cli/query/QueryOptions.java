@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -37,8 +37,8 @@ class QueryOptions {
     this.terminal = terminal;
   }
 
-  Language language() {
-    return terminal.language();
+  Texts texts() {
+    return terminal.texts();
   }
 
   boolean isJson() {
@@ -69,7 +69,7 @@ class QueryOptions {
   /** Answers each line of standard input. A line's arguments override the defaults. */
   int answerStandardInput(Query query, Map<String, Object> defaults) {
     if (!json) {
-      throw new BadInputException(language().say(TerminalText.JSON_ONLY));
+      throw new BadInputException(texts().say(TerminalText.JSON_ONLY));
     }
     new JsonQueryLoop(query, defaults).run(terminal);
     return ExitCode.YES;
@@ -77,12 +77,12 @@ class QueryOptions {
 
   /** Answers the query given on the command line. */
   int answerOnce(Query query, Map<String, Object> defaults, Map<String, Object> given) {
-    QueryAnswer answer = query.answer(QueryArguments.of(query, defaults, given, language()));
+    QueryAnswer answer = query.answer(QueryArguments.of(query, defaults, given, texts()));
     if (json) {
-      terminal.out().printLine(JsonLine.write(answer.json(language())));
+      terminal.out().printLine(JsonLine.write(answer.json(texts())));
     } else {
       Output output = answer.exitCode() == ExitCode.BAD_INPUT ? terminal.err() : terminal.out();
-      output.print(answer.text(new BoardStyle(terminal.color(), ascii), language()));
+      output.print(answer.text(new BoardStyle(terminal.color(), ascii), texts()));
     }
     return answer.exitCode();
   }

@@ -8,10 +8,11 @@ import java.util.Map;
 import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
@@ -190,16 +191,16 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   }
 
   /** Converts a value from the command line to its JSON value, which may be null. */
-  Object read(Object value, Language language) {
+  Object read(Object value, Texts texts) {
     return switch (kind) {
       case UNSUPERVISED -> !((Boolean) value);
-      case SQUARES -> parts((String) value).stream().map(part -> square(part, language)).toList();
-      case SQUARE -> square((String) value, language);
-      case NUMBER, MINUTES, SECONDS -> number((Integer) value, language);
-      case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull((String) value, language);
-      case COLOR -> color((String) value, language);
-      case WORD -> word((String) value, language);
-      case WORDS -> parts((String) value).stream().map(part -> word(part, language)).toList();
+      case SQUARES -> parts((String) value).stream().map(part -> square(part, texts)).toList();
+      case SQUARE -> square((String) value, texts);
+      case NUMBER, MINUTES, SECONDS -> number((Integer) value, texts);
+      case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull((String) value, texts);
+      case COLOR -> color((String) value, texts);
+      case WORD -> word((String) value, texts);
+      case WORDS -> parts((String) value).stream().map(part -> word(part, texts)).toList();
       default -> value;
     };
   }
@@ -210,37 +211,37 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     return parts;
   }
 
-  private String square(String value, Language language) {
+  private String square(String value, Texts texts) {
     String square = value.toLowerCase(Locale.ROOT);
     if (!square.matches("[a-h][1-8]")) {
       throw new BadInputException(
-          language.say(TerminalText.NOT_A_SQUARE, name(), language.quoted(value)));
+          texts.say(TerminalText.NOT_A_SQUARE, name(), QuotedText.of(value)));
     }
     return square;
   }
 
-  private int number(int value, Language language) {
+  private int number(int value, Texts texts) {
     if (value < 0 || value > MAX_NUMBER) {
       throw new BadInputException(
-          language.say(TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER));
+          texts.say(TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER));
     }
     return value;
   }
 
-  private Integer numberOrNull(String value, Language language) {
+  private Integer numberOrNull(String value, Texts texts) {
     if (value.equalsIgnoreCase(wordForNull())) {
       return null;
     }
     if (!value.matches("-?[0-9]{1,9}")) {
-      throw notAllowed(value, List.of(kind.label, wordForNull()), language);
+      throw notAllowed(value, List.of(kind.label, wordForNull()), texts);
     }
-    return number(Integer.parseInt(value), language);
+    return number(Integer.parseInt(value), texts);
   }
 
-  private String color(String value, Language language) {
+  private String color(String value, Texts texts) {
     String word = value.toLowerCase(Locale.ROOT);
     if (!COLORS.contains(word)) {
-      throw notAllowed(value, COLORS.subList(0, 2), language);
+      throw notAllowed(value, COLORS.subList(0, 2), texts);
     }
     return word.startsWith("w") ? Color.WHITE.word() : Color.BLACK.word();
   }
@@ -249,21 +250,20 @@ record QuestionOption(String key, Kind kind, List<String> words) {
    * Reads one of the allowed values, ignoring case and accepting hyphens or underscores. A unique
    * prefix is enough.
    */
-  private String word(String value, Language language) {
+  private String word(String value, Texts texts) {
     String constant = value.toUpperCase(Locale.ROOT).replace('-', '_').replace(' ', '_');
     List<String> found =
         words.contains(constant)
             ? List.of(constant)
             : words.stream().filter(word -> word.startsWith(constant)).toList();
     if (found.size() != 1 || constant.isEmpty()) {
-      throw notAllowed(value, spellings(), language);
+      throw notAllowed(value, spellings(), texts);
     }
     return found.get(0);
   }
 
-  private BadInputException notAllowed(String value, List<String> allowed, Language language) {
+  private BadInputException notAllowed(String value, List<String> allowed, Texts texts) {
     return new BadInputException(
-        language.say(
-            TerminalText.NOT_ALLOWED, name(), language.quoted(value), language.or(allowed)));
+        texts.say(TerminalText.NOT_ALLOWED, name(), QuotedText.of(value), allowed));
   }
 }

@@ -5,10 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
@@ -39,25 +40,25 @@ final class RuleArguments {
   /** Returns the position to rule on, given its words. */
   private final Function<List<String>, Position> reader;
 
-  private final Language language;
+  private final Texts texts;
 
   RuleArguments(
       List<String> arguments,
       String earlier,
       Function<List<String>, Position> reader,
-      Language language) {
+      Texts texts) {
     int last = arguments.size() - 1;
     this.position = words(String.join(" ", arguments.subList(0, last)));
     this.move = arguments.get(last);
     this.earlier = earlier;
     this.reader = reader;
-    this.language = language;
+    this.texts = texts;
   }
 
   /** Returns the query arguments {@code fen} and {@code move}. */
   Map<String, Object> arguments() {
     if (hasRanks(move)) {
-      throw new BadInputException(language.say(TerminalText.MISSING_MOVE));
+      throw new BadInputException(texts.say(TerminalText.MISSING_MOVE));
     }
     int end = positionEnd();
     List<String> moves = position.subList(end, position.size());
@@ -66,11 +67,11 @@ final class RuleArguments {
     }
     if (!moves.isEmpty() && moves.stream().allMatch(RuleArguments::isMove)) {
       throw new BadInputException(
-          language.say(TerminalText.ONE_MOVE, played(moves), shown(move), command(moves)));
+          texts.say(TerminalText.ONE_MOVE, played(moves), shown(move), command(moves)));
     }
     if (!position.isEmpty() && end == 0) {
-      String text = language.quoted(String.join(" ", position));
-      throw new BadInputException(language.say(TerminalText.NOT_A_FEN, text));
+      Said text = QuotedText.of(String.join(" ", position));
+      throw new BadInputException(texts.say(TerminalText.NOT_A_FEN, text));
     }
     return arguments(position, move);
   }

@@ -38,9 +38,9 @@ public final class RuleCommand implements Callable<Integer> {
         words ->
             GameReplay.played(
                     QueryArguments.of(
-                        query, defaults, QueryOptions.fenParameter(words), options.language()))
+                        query, defaults, QueryOptions.fenParameter(words), options.texts()))
                 .position();
-    RuleArguments given = new RuleArguments(arguments, earlier, reader, options.language());
+    RuleArguments given = new RuleArguments(arguments, earlier, reader, options.texts());
     return options.answerOnce(query, defaults, given.arguments());
   }
 }

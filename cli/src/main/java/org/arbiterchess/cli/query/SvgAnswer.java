@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Board;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -30,7 +30,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
   static final Set<String> KEYS = Set.of("fen", "chess960", "moves", "move");
 
   static SvgAnswer of(QueryArguments arguments) {
-    Language language = arguments.language();
+    Texts texts = arguments.texts();
     Optional<Board> board = unplayableBoard(arguments);
     if (board.isPresent()) {
       return new SvgAnswer(BoardSvg.of(board.get()), ExitCode.YES);
@@ -40,14 +40,14 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     if (moves.isEmpty()) {
       return arguments
           .string("move")
-          .map(text -> ruled(start, start.rule(attempt(start, text, language)), text, language))
+          .map(text -> ruled(start, start.rule(attempt(start, text, texts)), text, texts))
           .orElseGet(() -> new SvgAnswer(BoardSvg.of(start), ExitCode.YES));
     }
-    Game game = replay(start, moves, language);
+    Game game = replay(start, moves, texts);
     Position position = game.position();
     return arguments
         .string("move")
-        .map(text -> ruled(position, game.rule(attempt(position, text, language)), text, language))
+        .map(text -> ruled(position, game.rule(attempt(position, text, texts)), text, texts))
         .orElseGet(() -> new SvgAnswer(withLastMove(game), ExitCode.YES));
   }
 
@@ -71,17 +71,17 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     return problem.field().equals(FenProblem.TEXT);
   }
 
-  private static Game replay(Position start, List<String> moves, Language language) {
-    GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
+  private static Game replay(Position start, List<String> moves, Texts texts) {
+    GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, texts);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(language);
-      throw new BadInputException(language.say(TerminalText.UNPLAYABLE_MOVES, failure));
+      String failure = replay.failure().get().message(texts);
+      throw new BadInputException(texts.say(TerminalText.UNPLAYABLE_MOVES, failure));
     }
     return replay.game();
   }
 
-  private static Attempt attempt(Position position, String text, Language language) {
-    return MoveLegalityQuery.attempt(position, text, language);
+  private static Attempt attempt(Position position, String text, Texts texts) {
+    return MoveLegalityQuery.attempt(position, text, texts);
   }
 
   private static BoardSvg withLastMove(Game game) {
@@ -94,19 +94,17 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
    * Returns a picture of the ruling. For a legal move, the picture shows the board after the move,
    * as the {@code rule} command does.
    */
-  private static SvgAnswer ruled(Position position, Ruling ruling, String text, Language language) {
+  private static SvgAnswer ruled(Position position, Ruling ruling, String text, Texts texts) {
     if (ruling instanceof Ruling.Illegal illegal) {
-      BoardSvg svg = BoardSvg.of(position).ruling(illegal, language.texts());
+      BoardSvg svg = BoardSvg.of(position).ruling(illegal, texts);
       return new SvgAnswer(svg.title(text), ExitCode.NO);
     }
     Move move = ((Ruling.Legal) ruling).move();
     Position after = position.play(move);
     String san = San.write(position, move);
-    String legal = language.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), after.isCheckmate());
+    String legal = texts.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), after.isCheckmate());
     Optional<String> why =
-        position
-            .whyAllowed(move)
-            .map(explanation -> Explanation.of(explanation, language.texts()).cited());
+        position.whyAllowed(move).map(explanation -> Explanation.of(explanation, texts).cited());
     String sentence = legal + why.map(words -> " " + words).orElse("");
     BoardSvg svg = BoardSvg.of(after).lastMove(move).title(san);
     return new SvgAnswer(svg.description(sentence).caption(sentence), ExitCode.YES);

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.svg.BoardSvg;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -63,21 +63,21 @@ public final class SvgCommand implements Callable<Integer> {
   private List<String> arguments = new ArrayList<>();
 
   private final Terminal terminal;
-  private final Language language;
+  private final Texts texts;
 
   public SvgCommand(Terminal terminal) {
     this.terminal = terminal;
-    this.language = terminal.language();
+    this.texts = terminal.texts();
   }
 
   @Override
   public Integer call() {
     if (width < 1 || width > BoardSvg.MAX_WIDTH) {
       throw new BadInputException(
-          language.say(TerminalText.OUT_OF_RANGE, "--width", width, 1, BoardSvg.MAX_WIDTH));
+          texts.say(TerminalText.OUT_OF_RANGE, "--width", width, 1, BoardSvg.MAX_WIDTH));
     }
     SvgAnswer answer = SvgAnswer.of(arguments());
-    ArrowAndMarkParser parser = new ArrowAndMarkParser(language);
+    ArrowAndMarkParser parser = new ArrowAndMarkParser(texts);
     BoardSvg svg = answer.picture().width(width).coordinates(coordinates.orElse(true));
     for (String arrow : arrows) {
       svg = svg.arrow(parser.arrow(arrow));
@@ -95,7 +95,7 @@ public final class SvgCommand implements Callable<Integer> {
     given.put("chess960", chess960);
     given.put("moves", moves);
     given.put("move", rule);
-    return new QueryArguments(SvgAnswer.KEYS, Map.of(), given, language);
+    return new QueryArguments(SvgAnswer.KEYS, Map.of(), given, texts);
   }
 
   /** Writes to standard output, or to a new file. An existing file is never overwritten. */
@@ -108,10 +108,10 @@ public final class SvgCommand implements Callable<Integer> {
       Files.writeString(Path.of(out.get()), text, StandardOpenOption.CREATE_NEW);
     } catch (InvalidPathException e) {
       throw new BadInputException(
-          language.say(TerminalText.NOT_A_FILE_NAME, language.quoted(out.get())));
+          texts.say(TerminalText.NOT_A_FILE_NAME, QuotedText.of(out.get())));
     } catch (FileAlreadyExistsException e) {
       throw new BadInputException(
-          language.say(TerminalText.FILE_EXISTS, QuotedText.printable(out.get())));
+          texts.say(TerminalText.FILE_EXISTS, QuotedText.printable(out.get())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

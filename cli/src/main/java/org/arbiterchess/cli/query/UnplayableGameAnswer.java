@@ -4,30 +4,30 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 
 /** The answer to a query in which one of the game's moves is illegal, malformed or ambiguous. */
 record UnplayableGameAnswer(Position position, GameReplay.Failure failure) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("error", message(language));
+    json.put("error", message(texts));
     json.put("ply", failure.ply());
-    illegalMove().ifPresent(answer -> json.put("ruling", answer.json(language)));
+    illegalMove().ifPresent(answer -> json.put("ruling", answer.json(texts)));
     return json;
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
+  public String text(BoardStyle style, Texts texts) {
     String board = illegalMove().map(answer -> answer.board(style) + "\n").orElse("");
-    return board + message(language) + "\n";
+    return board + message(texts) + "\n";
   }
 
-  private String message(Language language) {
-    String message = failure.message(language);
+  private String message(Texts texts) {
+    String message = failure.message(texts);
     return Character.toUpperCase(message.charAt(0)) + message.substring(1);
   }
 

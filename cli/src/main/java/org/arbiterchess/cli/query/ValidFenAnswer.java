@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
@@ -22,29 +22,29 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenSty
     implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("valid", true);
     json.put("fen", Fen.write(reading.position(), fenStyle));
-    json.put("notes", sentences(reading.notes(), language));
+    json.put("notes", sentences(reading.notes(), texts));
     if (lenient) {
-      json.put("forgiven", sentences(reading.forgiven(), language));
+      json.put("forgiven", sentences(reading.forgiven(), texts));
     }
     return json;
   }
 
-  private static List<String> sentences(List<InputRemark> remarks, Language language) {
-    return remarks.stream().map(remark -> remark.in(language.texts())).toList();
+  private static List<String> sentences(List<InputRemark> remarks, Texts texts) {
+    return remarks.stream().map(remark -> remark.in(texts)).toList();
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
+  public String text(BoardStyle style, Texts texts) {
     Position position = reading.position();
     StringBuilder text = new StringBuilder(new TextBoardDrawing(position.board(), style).draw());
-    String turn = language.texts().sentence(GameText.TO_MOVE, position.turn()).cited();
+    String turn = texts.sentence(GameText.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');
-    sentences(reading.forgiven(), language).forEach(note -> text.append(note).append('\n'));
-    sentences(reading.notes(), language).forEach(note -> text.append(note).append('\n'));
+    sentences(reading.forgiven(), texts).forEach(note -> text.append(note).append('\n'));
+    sentences(reading.notes(), texts).forEach(note -> text.append(note).append('\n'));
     return text.append(Fen.write(position, fenStyle)).append('\n').toString();
   }
 

@@ -8,10 +8,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
@@ -23,18 +23,18 @@ import org.arbiterchess.winnability.Winnability;
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
   @Override
-  public Map<String, Object> json(Language language) {
+  public Map<String, Object> json(Texts texts) {
     if (prospects.size() == 1) {
       Color winner = prospects.keySet().iterator().next();
-      return json(winner, prospects.get(winner), language);
+      return json(winner, prospects.get(winner), texts);
     }
     Map<String, Object> json = new LinkedHashMap<>();
-    prospects.forEach((color, prospect) -> json.put(color.word(), json(color, prospect, language)));
+    prospects.forEach((color, prospect) -> json.put(color.word(), json(color, prospect, texts)));
     json.put("dead", isDead());
     return json;
   }
 
-  private Map<String, Object> json(Color winner, Winnability prospect, Language language) {
+  private Map<String, Object> json(Color winner, Winnability prospect, Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
     if (prospect instanceof Winnability.Winnable winnable) {
       List<String> line = new ArrayList<>();
@@ -44,7 +44,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
       json.put("nodes", winnable.nodes());
     } else if (prospect instanceof Winnability.Unwinnable unwinnable) {
       json.put("answer", "unwinnable");
-      json.put("proof", WinnabilityText.of(unwinnable, position, winner, language));
+      json.put("proof", WinnabilityText.of(unwinnable, position, winner, texts));
     } else if (prospect instanceof Winnability.Undetermined undetermined) {
       json.put("answer", "undetermined");
       json.put("nodes", undetermined.nodes());
@@ -58,15 +58,15 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
   }
 
   @Override
-  public String text(BoardStyle style, Language language) {
+  public String text(BoardStyle style, Texts texts) {
     TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     prospects.forEach((color, prospect) -> mark(drawing, color, prospect));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
     prospects.forEach(
         (color, prospect) ->
-            text.append(WinnabilityText.of(prospect, position, color, language)).append('\n'));
+            text.append(WinnabilityText.of(prospect, position, color, texts)).append('\n'));
     if (isDead()) {
-      text.append(language.say(TerminalText.DEAD_POSITION)).append('\n');
+      text.append(texts.say(TerminalText.DEAD_POSITION)).append('\n');
     }
     return text.toString();
   }

@@ -6,10 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -68,13 +69,9 @@ public final class WinnableCommand implements Callable<Integer> {
   private String color(String side) {
     String color = side.toLowerCase(Locale.ROOT);
     if (!WinnableQuery.SIDES.contains(color)) {
-      Language language = options.language();
+      Texts texts = options.texts();
       throw new BadInputException(
-          language.say(
-              TerminalText.NOT_ALLOWED,
-              "SIDE",
-              language.quoted(side),
-              language.or(WinnableQuery.SIDES)));
+          texts.say(TerminalText.NOT_ALLOWED, "SIDE", QuotedText.of(side), WinnableQuery.SIDES));
     }
     return color;
   }

@@ -2,10 +2,10 @@ package org.arbiterchess.cli.serve;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.ClusterJoinException;
 import org.arbiterchess.server.cluster.MultiServerCluster;
@@ -40,12 +40,12 @@ final class ClusterMembership implements AutoCloseable {
       Optional<String> redisUrl,
       Supplier<String> name,
       ServerLogAndMetrics monitoring,
-      Language language) {
+      Texts texts) {
     if (redisUrl.isEmpty()) {
       return new ClusterMembership(time, Optional.empty());
     }
     if (!(store instanceof ServerNodeTable table)) {
-      throw new BadInputException(language.say(TerminalText.REDIS_NEEDS_DATABASE));
+      throw new BadInputException(texts.say(TerminalText.REDIS_NEEDS_DATABASE));
     }
     try {
       MultiServerCluster node =
@@ -54,7 +54,7 @@ final class ClusterMembership implements AutoCloseable {
       node.setServerListener(monitoring.listener());
       return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
-      throw new BadInputException(QuotedText.printable(language.texts().say(e.text())));
+      throw new BadInputException(QuotedText.printable(texts.say(e.text())));
     }
   }
 

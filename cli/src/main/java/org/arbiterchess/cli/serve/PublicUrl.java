@@ -4,9 +4,10 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 
 /** Parses the server's public URL, such as {@code https://chess.example.org}. */
 final class PublicUrl {
@@ -17,10 +18,10 @@ final class PublicUrl {
    * Returns the URL's origin, leaving out the port if it is the default one. Throws {@link
    * BadInputException} if the URL is invalid.
    */
-  static String parse(String text, Language language) {
+  static String parse(String text, Texts texts) {
     return origin(text)
         .orElseThrow(
-            () -> new BadInputException(language.say(TerminalText.BAD_URL, language.quoted(text))));
+            () -> new BadInputException(texts.say(TerminalText.BAD_URL, QuotedText.of(text))));
   }
 
   private static Optional<String> origin(String text) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
@@ -74,7 +73,7 @@ public final class ServeCommand implements Callable<Integer> {
   private String log = "text";
 
   private final Terminal terminal;
-  private final Language language;
+  private final Texts texts;
   private final String version;
   private final BrowserLauncher browser;
   private final Path defaultData;
@@ -87,7 +86,7 @@ public final class ServeCommand implements Callable<Integer> {
   public ServeCommand(
       Terminal terminal, String version, BrowserLauncher browser, Path defaultData) {
     this.terminal = terminal;
-    this.language = terminal.language();
+    this.texts = terminal.texts();
     this.version = version;
     this.browser = browser;
     this.defaultData = defaultData;
@@ -96,15 +95,14 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > 65_535) {
-      throw new BadInputException(language.say(TerminalText.NO_SUCH_PORT, port));
+      throw new BadInputException(texts.say(TerminalText.NO_SUCH_PORT, port));
     }
     if (keep < 1 || keep > MAX_KEEP_DAYS) {
-      throw new BadInputException(
-          language.say(TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS));
+      throw new BadInputException(texts.say(TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS));
     }
-    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, language));
-    ServerLimits limitValues = ServerLimitParser.parse(limits, language);
-    GameStoreLocation location = GameStoreLocation.of(data, database, defaultData, language);
+    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, texts));
+    ServerLimits limitValues = ServerLimitParser.parse(limits, texts);
+    GameStoreLocation location = GameStoreLocation.of(data, database, defaultData, texts);
     Optional<String> redisUrl =
         redis
             .or(() -> Terminal.environmentVariable("ARBITER_REDIS"))
@@ -115,12 +113,12 @@ public final class ServeCommand implements Callable<Integer> {
     ArbiterServer.preloadLibraries();
     Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
     if (files.isEmpty()) {
-      terminal.err().printLine("arbiter: " + language.say(TerminalText.NO_PAGE));
+      terminal.err().printLine("arbiter: " + texts.say(TerminalText.NO_PAGE));
       return ExitCode.INTERNAL_ERROR;
     }
     try (ServerClosedLatch latch = new ServerClosedLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        SqlStore store = location.open(language);
+        SqlStore store = location.open(texts);
         SystemTimeSource time = new SystemTimeSource();
         ClusterMembership cluster =
             ClusterMembership.join(
@@ -129,7 +127,7 @@ public final class ServeCommand implements Callable<Integer> {
                 redisUrl,
                 () -> NodeNameGenerator.generate(host, port),
                 monitoring,
-                language);
+                texts);
         ArbiterServer server =
             start(
                 files.get(),
@@ -149,7 +147,7 @@ public final class ServeCommand implements Callable<Integer> {
         monitoring
             .metricsUrl()
             .ifPresent(
-                there -> terminal.out().printLine(language.say(TerminalText.METRICS_URL, there)));
+                there -> terminal.out().printLine(texts.say(TerminalText.METRICS_URL, there)));
         announceNetwork(addresses);
         openBrowser(addresses);
         if (store instanceof SqliteStore sqlite) {
@@ -167,12 +165,12 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private PageFiles pageIn(String folder) {
-    Path path = GameStoreLocation.folder(folder, language);
+    Path path = GameStoreLocation.folder(folder, texts);
     try {
       return PageFiles.fromFolder(path);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(
-          language.say(TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString())));
+          texts.say(TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString())));
     }
   }
 
@@ -186,9 +184,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   private String message(ServerBindException.Problem problem) {
     return switch (problem) {
-      case PORT_IN_USE -> language.say(TerminalText.PORT_TAKEN, port);
-      case PORT_NOT_PERMITTED -> language.say(TerminalText.PORT_RESERVED, port);
-      case HOST_NOT_LOCAL -> language.say(TerminalText.FOREIGN_HOST, language.quoted(host));
+      case PORT_IN_USE -> texts.say(TerminalText.PORT_TAKEN, port);
+      case PORT_NOT_PERMITTED -> texts.say(TerminalText.PORT_RESERVED, port);
+      case HOST_NOT_LOCAL -> texts.say(TerminalText.FOREIGN_HOST, QuotedText.of(host));
     };
   }
 
@@ -221,10 +219,10 @@ public final class ServeCommand implements Callable<Integer> {
 
   private void announce(
       ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
-    terminal.out().printLine(language.say(TerminalText.SERVER_ADDRESS, addresses.localUrl()));
-    terminal.out().printLine(language.say(TerminalText.STORED_IN, location.text(language), keep));
+    terminal.out().printLine(texts.say(TerminalText.SERVER_ADDRESS, addresses.localUrl()));
+    terminal.out().printLine(texts.say(TerminalText.STORED_IN, location.text(texts), keep));
     publicUrl.ifPresent(
-        there -> terminal.out().printLine(language.say(TerminalText.INVITATION_URL, there)));
+        there -> terminal.out().printLine(texts.say(TerminalText.INVITATION_URL, there)));
   }
 
   private void announceNetwork(ServerAddresses addresses) {
@@ -233,15 +231,14 @@ public final class ServeCommand implements Callable<Integer> {
           .err()
           .printLine(
               addresses.networkUrls().isEmpty()
-                  ? language.say(TerminalText.OPEN_TO_NETWORK)
-                  : language.say(
-                      TerminalText.OPEN_TO_NETWORK_AT, language.or(addresses.networkUrls())));
+                  ? texts.say(TerminalText.OPEN_TO_NETWORK)
+                  : texts.say(TerminalText.OPEN_TO_NETWORK_AT, addresses.networkUrls()));
     }
   }
 
   private void openBrowser(ServerAddresses addresses) {
     if (open.orElse(browser.available()) && !browser.open(addresses.localUrl())) {
-      terminal.err().printLine(language.say(TerminalText.NO_BROWSER));
+      terminal.err().printLine(texts.say(TerminalText.NO_BROWSER));
     }
   }
 }

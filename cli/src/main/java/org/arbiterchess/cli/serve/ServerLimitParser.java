@@ -6,9 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 
@@ -21,7 +22,7 @@ final class ServerLimitParser {
    * Returns the default limits with the given changes. Throws {@link BadInputException} if an
    * option is invalid.
    */
-  static ServerLimits parse(List<String> options, Language language) {
+  static ServerLimits parse(List<String> options, Texts texts) {
     ServerLimits limits = ServerLimits.DEFAULTS;
     for (String option : options) {
       int sign = option.indexOf('=');
@@ -29,11 +30,11 @@ final class ServerLimitParser {
       Optional<ServerLimit> limit = ServerLimit.ofName(name);
       if (limit.isEmpty()) {
         throw new BadInputException(
-            language.say(TerminalText.UNKNOWN_LIMIT, language.quoted(name), names()));
+            texts.say(TerminalText.UNKNOWN_LIMIT, QuotedText.of(name), names()));
       }
       Optional<String> value =
           sign < 0 ? Optional.empty() : Optional.of(option.substring(sign + 1));
-      limits = limits.with(limit.get(), parseValue(limit.get(), value, language));
+      limits = limits.with(limit.get(), parseValue(limit.get(), value, texts));
     }
     return limits;
   }
@@ -49,7 +50,7 @@ final class ServerLimitParser {
     return changed;
   }
 
-  private static int parseValue(ServerLimit limit, Optional<String> text, Language language) {
+  private static int parseValue(ServerLimit limit, Optional<String> text, Texts texts) {
     long value = text.filter(t -> t.matches("[0-9]{1,10}")).map(Long::parseLong).orElse(-1L);
     if (value < limit.min() || value > ServerLimits.MAX) {
       String name = limit.optionName();
@@ -58,14 +59,14 @@ final class ServerLimitParser {
       int example = limit.defaultValue();
       throw new BadInputException(
           text.isEmpty()
-              ? language.say(TerminalText.BAD_LIMIT, name, min, max, example)
-              : language.say(
+              ? texts.say(TerminalText.BAD_LIMIT, name, min, max, example)
+              : texts.say(
                   TerminalText.BAD_LIMIT_VALUE,
                   name,
                   min,
                   max,
                   example,
-                  language.quoted(text.get())));
+                  QuotedText.of(text.get())));
     }
     return (int) value;
   }

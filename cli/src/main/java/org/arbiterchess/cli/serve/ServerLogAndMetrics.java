@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.link.IpAddress;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.link.ServerStatus;
@@ -39,7 +39,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
 
   private final LogWriter writer;
   private final ServerLog log;
-  private final Language language;
+  private final Texts texts;
   private final Optional<Endpoint> endpoint;
   private final Optional<ServerMetrics> metrics;
   private final ServerEventListener listener;
@@ -49,8 +49,8 @@ final class ServerLogAndMetrics implements AutoCloseable {
   private volatile boolean closed;
 
   private ServerLogAndMetrics(
-      LogWriter writer, ServerLog log, Optional<Endpoint> endpoint, Language language) {
-    this.language = language;
+      LogWriter writer, ServerLog log, Optional<Endpoint> endpoint, Texts texts) {
+    this.texts = texts;
     this.writer = writer;
     this.log = log;
     this.endpoint = endpoint;
@@ -67,24 +67,24 @@ final class ServerLogAndMetrics implements AutoCloseable {
    * @param log {@code text} or {@code json}
    */
   static ServerLogAndMetrics of(Terminal terminal, Optional<String> metricsAddress, String log) {
-    Language language = terminal.language();
+    Texts texts = terminal.texts();
     LogFormat format =
         LogFormat.of(log)
             .orElseThrow(
                 () ->
                     new BadInputException(
-                        language.say(TerminalText.BAD_LOG_FORMAT, language.quoted(log))));
-    Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, language));
+                        texts.say(TerminalText.BAD_LOG_FORMAT, QuotedText.of(log))));
+    Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, texts));
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
         new ServerLog(System::currentTimeMillis, format, Terminal.isTracingEnabled(), writer);
     LibraryLogForwarder.setTarget(Optional.of(lines));
     JavaLoggingBridge.install();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
-    return new ServerLogAndMetrics(writer, lines, endpoint, language);
+    return new ServerLogAndMetrics(writer, lines, endpoint, texts);
   }
 
-  private static Endpoint endpoint(String text, Language language) {
+  private static Endpoint endpoint(String text, Texts texts) {
     int colon = text.lastIndexOf(':');
     String host = colon < 0 ? "127.0.0.1" : text.substring(0, colon);
     String port = text.substring(colon + 1);
@@ -94,8 +94,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         || host.isEmpty()
         || !port.matches("[0-9]{1,5}")
         || Integer.parseInt(port) > 65_535) {
-      throw new BadInputException(
-          language.say(TerminalText.BAD_METRICS_ADDRESS, language.quoted(text)));
+      throw new BadInputException(texts.say(TerminalText.BAD_METRICS_ADDRESS, QuotedText.of(text)));
     }
     return new Endpoint(host, Integer.parseInt(port));
   }
@@ -162,7 +161,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
       } catch (IOException e) {
         String reason = QuotedText.printable(e.getMessage());
         throw new BadInputException(
-            language.say(TerminalText.METRICS_FAILED, host + ":" + port, reason));
+            texts.say(TerminalText.METRICS_FAILED, host + ":" + port, reason));
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
  * The {@code serve} command: its options, and how the server starts and stops. Depends on {@code
- * server}, {@code storage}, {@code messages} and {@code terminal}.
+ * core}, {@code server}, {@code storage}, {@code messages} and {@code terminal}.
  */
 package org.arbiterchess.cli.serve;

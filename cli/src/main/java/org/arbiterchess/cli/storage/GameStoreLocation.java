@@ -3,11 +3,11 @@ package org.arbiterchess.cli.storage;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqlStore;
@@ -18,10 +18,10 @@ import org.arbiterchess.server.store.StoreOpenException;
 public sealed interface GameStoreLocation {
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */
-  SqlStore open(Language language);
+  SqlStore open(Texts texts);
 
   /** The folder, or the names of the database and its host. */
-  String text(Language language);
+  String text(Texts texts);
 
   /**
    * Returns the location given by the options.
@@ -29,12 +29,12 @@ public sealed interface GameStoreLocation {
    * @param defaultFolder the folder to use if the options specify none
    */
   static GameStoreLocation of(
-      Optional<String> folder, Optional<String> database, Path defaultFolder, Language language) {
+      Optional<String> folder, Optional<String> database, Path defaultFolder, Texts texts) {
     if (database.isEmpty()) {
-      return new Folder(folder.map(name -> folder(name, language)).orElse(defaultFolder));
+      return new Folder(folder.map(name -> folder(name, texts)).orElse(defaultFolder));
     }
     if (folder.isPresent()) {
-      throw new BadInputException(language.say(TerminalText.FOLDER_AND_DATABASE));
+      throw new BadInputException(texts.say(TerminalText.FOLDER_AND_DATABASE));
     }
     try {
       return new Database(
@@ -43,31 +43,29 @@ public sealed interface GameStoreLocation {
               Terminal.environmentVariable("PGUSER"),
               Terminal.environmentVariable("PGPASSWORD")));
     } catch (StoreOpenException e) {
-      throw unusable(e, language);
+      throw unusable(e, texts);
     }
   }
 
-  private static BadInputException unusable(StoreOpenException e, Language language) {
-    return new BadInputException(QuotedText.printable(language.texts().say(e.text())));
+  private static BadInputException unusable(StoreOpenException e, Texts texts) {
+    return new BadInputException(QuotedText.printable(texts.say(e.text())));
   }
 
   /** Parses a folder name. Throws {@link BadInputException} if it is invalid. */
-  static Path folder(String name, Language language) {
+  static Path folder(String name, Texts texts) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(
-          language.say(TerminalText.NOT_A_FOLDER_NAME, language.quoted(name)));
+      throw new BadInputException(texts.say(TerminalText.NOT_A_FOLDER_NAME, QuotedText.of(name)));
     }
   }
 
   /** Parses a file name. Throws {@link BadInputException} if it is invalid. */
-  static Path file(String name, Language language) {
+  static Path file(String name, Texts texts) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(
-          language.say(TerminalText.NOT_A_FILE_NAME, language.quoted(name)));
+      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, QuotedText.of(name)));
     }
   }
 
@@ -75,16 +73,16 @@ public sealed interface GameStoreLocation {
   record Folder(Path path) implements GameStoreLocation {
 
     @Override
-    public SqlStore open(Language language) {
+    public SqlStore open(Texts texts) {
       try {
         return SqliteStore.open(path);
       } catch (StoreOpenException e) {
-        throw unusable(e, language);
+        throw unusable(e, texts);
       }
     }
 
     @Override
-    public String text(Language language) {
+    public String text(Texts texts) {
       return toString();
     }
 
@@ -98,17 +96,17 @@ public sealed interface GameStoreLocation {
   record Database(PostgresAddress address) implements GameStoreLocation {
 
     @Override
-    public SqlStore open(Language language) {
+    public SqlStore open(Texts texts) {
       try {
         return PostgresStore.open(address);
       } catch (StoreOpenException e) {
-        throw unusable(e, language);
+        throw unusable(e, texts);
       }
     }
 
     @Override
-    public String text(Language language) {
-      return language.texts().say(address.description());
+    public String text(Texts texts) {
+      return texts.say(address.description());
     }
 
     @Override

@@ -1,8 +1,9 @@
 package org.arbiterchess.cli.terminal;
 
 import java.util.Map;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 
@@ -12,23 +13,23 @@ public final class JsonLine {
   private JsonLine() {}
 
   /** Parses a JSON object. Throws {@link BadInputException} if the text is anything else. */
-  public static Map<String, Object> read(String text, Language language) {
+  public static Map<String, Object> read(String text, Texts texts) {
     try {
       return JsonTreeCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new BadInputException(message(e, language));
+      throw new BadInputException(message(e, texts));
     }
   }
 
-  private static String message(InvalidJsonException e, Language language) {
+  private static String message(InvalidJsonException e, Texts texts) {
     return switch (e.problem()) {
-      case EMPTY -> language.say(TerminalText.EMPTY_LINE);
-      case NOT_AN_OBJECT -> language.say(TerminalText.NOT_AN_OBJECT);
-      case TRAILING_TEXT -> language.say(TerminalText.TEXT_AFTER_OBJECT, e.column());
-      case LIMIT_EXCEEDED -> language.say(TerminalText.TOO_DEEP);
-      case DUPLICATE_KEY -> language.say(TerminalText.DUPLICATE_KEY, language.quoted(e.detail()));
-      case CUT_OFF -> language.say(TerminalText.JSON_CUT_OFF, e.column());
-      case SYNTAX -> language.say(TerminalText.NOT_JSON, language.quoted(e.detail()), e.column());
+      case EMPTY -> texts.say(TerminalText.EMPTY_LINE);
+      case NOT_AN_OBJECT -> texts.say(TerminalText.NOT_AN_OBJECT);
+      case TRAILING_TEXT -> texts.say(TerminalText.TEXT_AFTER_OBJECT, e.column());
+      case LIMIT_EXCEEDED -> texts.say(TerminalText.TOO_DEEP);
+      case DUPLICATE_KEY -> texts.say(TerminalText.DUPLICATE_KEY, QuotedText.of(e.detail()));
+      case CUT_OFF -> texts.say(TerminalText.JSON_CUT_OFF, e.column());
+      case SYNTAX -> texts.say(TerminalText.NOT_JSON, QuotedText.of(e.detail()), e.column());
     };
   }
 

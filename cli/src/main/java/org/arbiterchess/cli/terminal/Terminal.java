@@ -10,7 +10,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.language.Texts;
 
 /**
  * A command's standard streams and their properties.
@@ -28,7 +28,7 @@ public record Terminal(
     boolean color,
     boolean isErrTerminal,
     boolean isInTerminal,
-    Language language) {
+    Texts texts) {
 
   /** Returns a terminal with this process's standard streams and the language of its locale. */
   public static Terminal ofProcess() {
@@ -46,7 +46,15 @@ public record Terminal(
         wanted && isTerminal(1),
         isTerminal(2),
         isTerminal(0),
-        Language.ofLocale(locale));
+        texts(locale));
+  }
+
+  /**
+   * Returns the texts for a POSIX locale such as {@code de_AT.UTF-8}, or English if that language
+   * is not available.
+   */
+  public static Texts texts(String locale) {
+    return Texts.of(locale.split("[_.@]", 2)[0]).orElseGet(Texts::english);
   }
 
   /** Returns whether to print stack traces. */
@@ -63,11 +71,10 @@ public record Terminal(
    * Creates a terminal that uses English and whose streams are not connected to a real terminal.
    */
   public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
-    return new Terminal(
-        in, new Output(out), new Output(err), false, false, false, Language.english());
+    return new Terminal(in, new Output(out), new Output(err), false, false, false, Texts.english());
   }
 
-  public Terminal withLanguage(Language other) {
+  public Terminal withTexts(Texts other) {
     return new Terminal(in, out, err, color, isErrTerminal, isInTerminal, other);
   }
 

@@ -1,5 +1,6 @@
 /**
  * Standard streams, exit codes, progress and JSON lines, shared by all commands. Depends on {@code
- * messages}, on {@code io} for compressed input, and on {@code server} for its JSON codec.
+ * core}, {@code messages}, on {@code io} for compressed input, and on {@code server} for its JSON
+ * codec.
  */
 package org.arbiterchess.cli.terminal;

@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.SqliteBackup;
 import org.arbiterchess.server.store.StoreReadException;
 import picocli.CommandLine.Command;
@@ -34,11 +34,11 @@ public final class BackupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = terminal.language();
+    Texts texts = terminal.texts();
     Path file = options.requireNewFile(fileName);
     GameStoreLocation location = options.location();
     if (!(location instanceof GameStoreLocation.Folder folder)) {
-      throw new BadInputException(language.say(TerminalText.BACKUP_OF_DATABASE));
+      throw new BadInputException(texts.say(TerminalText.BACKUP_OF_DATABASE));
     }
     options.requireGames(folder);
     try {
@@ -46,7 +46,7 @@ public final class BackupCommand implements Callable<Integer> {
       terminal
           .out()
           .printLine(
-              language.say(
+              texts.say(
                   TerminalText.BACKED_UP,
                   Files.size(file) / 1024,
                   options.text(location),

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
@@ -12,6 +11,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.transfer.DamagedExportException;
@@ -37,28 +37,28 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = terminal.language();
+    Texts texts = terminal.texts();
     Path file = options.requireNewFile(fileName);
     GameStoreLocation location = options.location();
     ExportTotals totals;
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      totals = new GameStoreExporter(store, language, progress::setTask).writeTo(file);
+      totals = new GameStoreExporter(store, texts, progress::setTask).writeTo(file);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          language.say(
+          texts.say(
               TerminalText.CANNOT_RESUME,
               QuotedText.printable(file + ".part"),
-              language.texts().say(e.text())));
+              texts.say(e.text())));
     } catch (StoreReadException e) {
-      throw new BadInputException(language.say(TerminalText.EXPORT_INCOMPLETE, options.text(e)));
+      throw new BadInputException(texts.say(TerminalText.EXPORT_INCOMPLETE, options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     terminal
         .out()
         .printLine(
-            language.say(
+            texts.say(
                 TerminalText.EXPORTED,
                 totals.games(),
                 totals.events(),

@@ -10,8 +10,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoredGame;
@@ -30,15 +30,15 @@ final class ExportFileImporter {
 
   private final Path file;
   private final EventStore store;
-  private final Language language;
+  private final Texts texts;
   private final Consumer<String> progress;
   private final List<String> conflicts = new ArrayList<>();
   private long skippedCount;
 
-  ExportFileImporter(Path file, EventStore store, Language language, Consumer<String> progress) {
+  ExportFileImporter(Path file, EventStore store, Texts texts, Consumer<String> progress) {
     this.file = file;
     this.store = store;
-    this.language = language;
+    this.texts = texts;
     this.progress = progress;
   }
 
@@ -48,10 +48,10 @@ final class ExportFileImporter {
    */
   ExportTotals run() throws IOException {
     ExportTotals totals =
-        forEachGame(games -> language.say(TerminalText.CHECK_PROGRESS, games), game -> {});
+        forEachGame(games -> texts.say(TerminalText.CHECK_PROGRESS, games), game -> {});
     List<CompletableFuture<Boolean>> writes = new ArrayList<>();
     forEachGame(
-        games -> language.say(TerminalText.IMPORT_PROGRESS, games),
+        games -> texts.say(TerminalText.IMPORT_PROGRESS, games),
         game -> {
           writes.add(store.create(game));
           if (writes.size() >= BATCH_SIZE) {
@@ -59,7 +59,7 @@ final class ExportFileImporter {
           }
         });
     awaitWrites(writes);
-    forEachGame(games -> language.say(TerminalText.COMPARE_PROGRESS, games), this::compare);
+    forEachGame(games -> texts.say(TerminalText.COMPARE_PROGRESS, games), this::compare);
     return totals;
   }
 

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.StoredGame;
@@ -20,13 +20,13 @@ final class GameStoreExporter {
   private static final int BATCH_SIZE = 200;
 
   private final EventStore store;
-  private final Language language;
+  private final Texts texts;
   private final Consumer<String> progress;
   private ExportTotals totals = new ExportTotals();
 
-  GameStoreExporter(EventStore store, Language language, Consumer<String> progress) {
+  GameStoreExporter(EventStore store, Texts texts, Consumer<String> progress) {
     this.store = store;
-    this.language = language;
+    this.texts = texts;
     this.progress = progress;
   }
 
@@ -45,7 +45,7 @@ final class GameStoreExporter {
       List<GameListCursor> batch = store.listGames(totals.cursor(), BATCH_SIZE);
       while (!batch.isEmpty()) {
         part.append(lines(batch));
-        progress.accept(language.say(TerminalText.EXPORT_PROGRESS, totals.games()));
+        progress.accept(texts.say(TerminalText.EXPORT_PROGRESS, totals.games()));
         batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
       }
       part.append(totals.footer() + "\n");
@@ -60,7 +60,7 @@ final class GameStoreExporter {
       ExportFileReader games = new ExportFileReader(text);
       Optional<StoredGame> game = games.nextIfPresent();
       while (game.isPresent()) {
-        progress.accept(language.say(TerminalText.RESUME_PROGRESS, games.totals().games()));
+        progress.accept(texts.say(TerminalText.RESUME_PROGRESS, games.totals().games()));
         game = games.nextIfPresent();
       }
       totals = games.totals();

@@ -30,7 +30,7 @@ final class GameStoreOptions {
   }
 
   GameStoreLocation location() {
-    return GameStoreLocation.of(data, database, defaultFolder, terminal.language());
+    return GameStoreLocation.of(data, database, defaultFolder, terminal.texts());
   }
 
   /** Opens the store. Throws {@link BadInputException} if it does not exist or cannot be opened. */
@@ -38,7 +38,7 @@ final class GameStoreOptions {
     if (location instanceof GameStoreLocation.Folder folder) {
       requireGames(folder);
     }
-    return location.open(terminal.language());
+    return location.open(terminal.texts());
   }
 
   /** Throws {@link BadInputException} if the folder has no database. */
@@ -46,7 +46,7 @@ final class GameStoreOptions {
     if (!Files.exists(folder.path().resolve("arbiter.db"))) {
       throw new BadInputException(
           terminal
-              .language()
+              .texts()
               .say(TerminalText.NO_STORED_GAMES, QuotedText.printable(folder.toString())));
     }
   }
@@ -56,24 +56,24 @@ final class GameStoreOptions {
    * does not.
    */
   Path requireNewFile(String name) {
-    Path file = GameStoreLocation.file(name, terminal.language());
+    Path file = GameStoreLocation.file(name, terminal.texts());
     if (Files.exists(file)) {
       throw new BadInputException(
-          terminal.language().say(TerminalText.FILE_EXISTS, QuotedText.printable(name)));
+          terminal.texts().say(TerminalText.FILE_EXISTS, QuotedText.printable(name)));
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       throw new BadInputException(
-          terminal.language().say(TerminalText.NO_SUCH_FOLDER, QuotedText.printable(name)));
+          terminal.texts().say(TerminalText.NO_SUCH_FOLDER, QuotedText.printable(name)));
     }
     return file;
   }
 
   String text(GameStoreLocation location) {
-    return location.text(terminal.language());
+    return location.text(terminal.texts());
   }
 
   String text(StoreException failure) {
-    return QuotedText.printable(terminal.language().texts().say(failure.text()));
+    return QuotedText.printable(terminal.texts().say(failure.text()));
   }
 }

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
@@ -14,6 +13,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.SqlStore;
@@ -43,41 +43,35 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = terminal.language();
-    Path file = GameStoreLocation.file(fileName, language);
+    Texts texts = terminal.texts();
+    Path file = GameStoreLocation.file(fileName, texts);
     if (!Files.isRegularFile(file)) {
       throw new BadInputException(
-          language.say(TerminalText.FILE_NOT_FOUND, QuotedText.printable(fileName)));
+          texts.say(TerminalText.FILE_NOT_FOUND, QuotedText.printable(fileName)));
     }
     GameStoreLocation location = options.location();
-    try (SqlStore store = location.open(language);
+    try (SqlStore store = location.open(texts);
         ProgressLine progress = new ProgressLine(terminal)) {
-      ExportFileImporter importer =
-          new ExportFileImporter(file, store, language, progress::setTask);
+      ExportFileImporter importer = new ExportFileImporter(file, store, texts, progress::setTask);
       ExportTotals totals = importer.run();
-      return report(importer, totals, location, language);
+      return report(importer, totals, location, texts);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          language.say(
-              TerminalText.NOTHING_IMPORTED,
-              QuotedText.printable(fileName),
-              language.texts().say(e.text())));
+          texts.say(
+              TerminalText.NOTHING_IMPORTED, QuotedText.printable(fileName), texts.say(e.text())));
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
-      throw new BadInputException(language.say(TerminalText.IMPORT_INCOMPLETE, options.text(e)));
+      throw new BadInputException(texts.say(TerminalText.IMPORT_INCOMPLETE, options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private int report(
-      ExportFileImporter importer,
-      ExportTotals totals,
-      GameStoreLocation location,
-      Language language) {
+      ExportFileImporter importer, ExportTotals totals, GameStoreLocation location, Texts texts) {
     terminal
         .out()
         .printLine(
-            language.say(
+            texts.say(
                 TerminalText.IMPORTED,
                 totals.games(),
                 totals.events(),
@@ -94,7 +88,7 @@ public final class ImportCommand implements Callable<Integer> {
         .err()
         .printLine(
             "arbiter: "
-                + language.say(
+                + texts.say(
                     TerminalText.CONFLICTS,
                     conflicts.size(),
                     first,

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.StoreReadException;
 import picocli.CommandLine.Command;
@@ -34,12 +34,11 @@ public final class PgnArchiveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Language language = terminal.language();
+    Texts texts = terminal.texts();
     GameStoreLocation location = options.location();
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      StoredGamesPgnExporter exporter =
-          new StoredGamesPgnExporter(store, language, progress::setTask);
+      StoredGamesPgnExporter exporter = new StoredGamesPgnExporter(store, texts, progress::setTask);
       if (fileName.equals("-")) {
         exporter.writeTo(terminal.out()::print);
       } else {
@@ -47,7 +46,7 @@ public final class PgnArchiveCommand implements Callable<Integer> {
         terminal
             .out()
             .printLine(
-                language.say(
+                texts.say(
                     TerminalText.ARCHIVED, exporter.games(), options.text(location), fileName));
       }
       if (exporter.unreadableGames().isEmpty()) {
@@ -57,13 +56,13 @@ public final class PgnArchiveCommand implements Callable<Integer> {
           .err()
           .printLine(
               "arbiter: "
-                  + language.say(
+                  + texts.say(
                       TerminalText.UNREADABLE_GAMES,
                       exporter.unreadableGames().size(),
                       exporter.unreadableGames()));
       return ExitCode.NO;
     } catch (StoreReadException e) {
-      throw new BadInputException(language.say(TerminalText.ARCHIVE_INCOMPLETE, options.text(e)));
+      throw new BadInputException(texts.say(TerminalText.ARCHIVE_INCOMPLETE, options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
@@ -19,14 +19,14 @@ final class StoredGamesPgnExporter {
   private static final int BATCH_SIZE = 200;
 
   private final EventStore store;
-  private final Language language;
+  private final Texts texts;
   private final Consumer<String> progress;
   private final List<String> unreadableGames = new ArrayList<>();
   private long games;
 
-  StoredGamesPgnExporter(EventStore store, Language language, Consumer<String> progress) {
+  StoredGamesPgnExporter(EventStore store, Texts texts, Consumer<String> progress) {
     this.store = store;
-    this.language = language;
+    this.texts = texts;
     this.progress = progress;
   }
 
@@ -54,7 +54,7 @@ final class StoredGamesPgnExporter {
         text.append(pgn(cursor.id()));
       }
       output.accept(text.toString());
-      progress.accept(language.say(TerminalText.ARCHIVE_PROGRESS, games));
+      progress.accept(texts.say(TerminalText.ARCHIVE_PROGRESS, games));
       batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
     }
   }

@@ -22,9 +22,9 @@ import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.DocumentationExample;
 import org.arbiterchess.cli.Main;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -432,7 +432,7 @@ class PgnCommandTest {
             false,
             true,
             false,
-            Language.english());
+            Texts.english());
     int code = Main.run(new String[] {"pgn", "--json", "-"}, terminal);
 
     assertThat(code).isZero();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
@@ -15,27 +15,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class InGameCommandUsageTest {
 
-  static List<Language> languages() {
-    return Language.all();
+  static List<Texts> languages() {
+    return Texts.all();
   }
 
   @ParameterizedTest
   @MethodSource("languages")
-  void no_spelling_means_two_commands(Language language) {
-    assertUnambiguous(InGameCommand.values(), language);
+  void no_spelling_means_two_commands(Texts texts) {
+    assertUnambiguous(InGameCommand.values(), texts);
   }
 
   @ParameterizedTest
   @MethodSource("languages")
-  void no_spelling_means_two_acts_of_the_arbiter(Language language) {
-    assertUnambiguous(ArbiterAct.values(), language);
+  void no_spelling_means_two_acts_of_the_arbiter(Texts texts) {
+    assertUnambiguous(ArbiterAct.values(), texts);
   }
 
   /** Also checks the English spellings, because every language accepts them. */
-  private static void assertUnambiguous(TextKey[] commands, Language language) {
+  private static void assertUnambiguous(TextKey[] commands, Texts texts) {
     Map<String, TextKey> meanings = new HashMap<>();
     for (TextKey command : commands) {
-      for (String spelling : new TypedWordMatcher(language).spellings(command)) {
+      for (String spelling : new TypedWordMatcher(texts).spellings(command)) {
         TextKey other = meanings.put(spelling, command);
         assertThat(other).as(spelling).isIn(null, command);
       }
@@ -44,9 +44,9 @@ class InGameCommandUsageTest {
 
   @ParameterizedTest
   @MethodSource("languages")
-  void no_spelling_is_a_move(Language language) {
+  void no_spelling_is_a_move(Texts texts) {
     for (InGameCommand command : InGameCommand.values()) {
-      for (String spelling : InGameCommandUsage.of(command, language).spellings()) {
+      for (String spelling : InGameCommandUsage.of(command, texts).spellings()) {
         assertThat(MoveTextParser.read(Position.initial(), spelling))
             .as(spelling)
             .isInstanceOf(MoveReading.Malformed.class);

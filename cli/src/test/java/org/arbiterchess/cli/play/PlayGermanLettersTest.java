@@ -6,8 +6,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import org.arbiterchess.cli.Main;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
 class PlayGermanLettersTest {
@@ -32,7 +32,7 @@ class PlayGermanLettersTest {
                 new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
                 out,
                 new ByteArrayOutputStream())
-            .withLanguage(Language.of("de").orElseThrow());
+            .withTexts(Texts.of("de").orElseThrow());
 
     Main.run(new String[] {"play", "--words"}, terminal);
 

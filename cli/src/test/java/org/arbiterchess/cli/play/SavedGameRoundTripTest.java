@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.arbiterchess.cli.InstalledPrograms;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
@@ -46,7 +46,7 @@ class SavedGameRoundTripTest {
       String text = saved.text();
 
       SavedGameReading reading =
-          SavedGameReader.read(text.getBytes(StandardCharsets.UTF_8), Language.english(), 0);
+          SavedGameReader.read(text.getBytes(StandardCharsets.UTF_8), Texts.english(), 0);
 
       assertThat(reading).as(text).isInstanceOf(SavedGameReading.Read.class);
       SavedGameReading.Read read = (SavedGameReading.Read) reading;

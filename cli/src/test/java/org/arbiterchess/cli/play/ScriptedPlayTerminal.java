@@ -11,10 +11,10 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import picocli.CommandLine;
 
 /**
@@ -73,7 +73,7 @@ final class ScriptedPlayTerminal {
             color,
             false,
             false,
-            Language.english());
+            Texts.english());
     ShellEnvironment place = new ShellEnvironment(folder, folder.resolve("home"), command);
     List<RuntimeException> thrown = new ArrayList<>();
     new CommandLine(new PlayCommand(terminal, time, place))

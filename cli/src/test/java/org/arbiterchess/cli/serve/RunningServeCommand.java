@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.arbiterchess.cli.Main;
 
 /** Runs {@code serve} in a thread on a free port. */
@@ -76,6 +77,11 @@ record RunningServeCommand(
 
   String err() {
     return errors.toString(UTF_8);
+  }
+
+  /** The log, without the warning that a busy machine has stopped the server for a while. */
+  Stream<String> log() {
+    return err().lines().filter(line -> !line.contains(" WARNING The server did not run for "));
   }
 
   @Override

@@ -55,7 +55,7 @@ class ServeClusterTest {
       assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
       assertThat(serving.stop()).isZero();
       // A server that is slow to stop may log that Redis is not responding.
-      assertThat(serving.err().lines())
+      assertThat(serving.log())
           .isNotEmpty()
           .allMatch(line -> line.contains("Z INFO ") || line.contains("Redis is not responding"));
       assertThat(serving.err()).doesNotContain(SECRET);

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.arbiterchess.cli.CommandRun;
-import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class ServeCommandTest {
       assertThat(serving.stop()).isZero();
       assertThat(serving.rest().readLine())
           .isEqualTo("Games by link are stored in " + data + " for 30 days after their last move.");
-      assertThat(serving.err().lines()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
+      assertThat(serving.log()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
     }
   }
 
@@ -123,7 +123,7 @@ class ServeCommandTest {
     "http://[::1]:99/, http://[::1]:99"
   })
   void an_address_for_invitations_is_written_as_browsers_do(String typed, String written) {
-    assertThat(PublicUrl.parse(typed, Language.english())).isEqualTo(written);
+    assertThat(PublicUrl.parse(typed, Texts.english())).isEqualTo(written);
   }
 
   @Test
@@ -212,7 +212,7 @@ class ServeCommandTest {
   void every_limit_can_be_set() {
     for (ServerLimit limit : ServerLimit.values()) {
       List<String> option = List.of(limit.optionName() + "=" + (limit.defaultValue() + 1));
-      assertThat(ServerLimitParser.parse(option, Language.english()).get(limit))
+      assertThat(ServerLimitParser.parse(option, Texts.english()).get(limit))
           .isEqualTo(limit.defaultValue() + 1);
     }
   }

@@ -61,7 +61,7 @@ class ServeDatabaseTest {
           .matches(
               "Games by link are stored in the database games[0-9]+ at localhost:[0-9]+"
                   + " for 90 days after their last move\\.");
-      assertThat(serving.err().lines()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
+      assertThat(serving.log()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
     }
   }
 

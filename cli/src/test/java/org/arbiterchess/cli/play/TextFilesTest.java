@@ -13,14 +13,17 @@ import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class TerminalTextFilesTest {
+/** Tests the catalogue files of the terminal and of the server. */
+class TextFilesTest {
 
   static Stream<List<TextKey>> areas() {
     return Stream.of(
         List.of(TerminalText.values()),
+        List.of(ServerText.values()),
         List.of(InGameCommand.values()),
         List.of(ArbiterAct.values()));
   }
@@ -46,10 +49,8 @@ class TerminalTextFilesTest {
     for (TextKey key : keys) {
       expected.add(key.toString().replace("_", "").toLowerCase(Locale.ROOT));
     }
-    String area = keys.get(0).getDeclaringClass().getSimpleName().replace("Text", "");
     for (Texts texts : Texts.all()) {
-      Path file =
-          Path.of("../texts", texts.language(), area.toLowerCase(Locale.ROOT) + ".properties");
+      Path file = Path.of("../texts", texts.language(), keys.get(0).area() + ".properties");
       List<String> found =
           Files.readAllLines(file).stream()
               .filter(line -> !line.isEmpty() && !line.startsWith("#"))

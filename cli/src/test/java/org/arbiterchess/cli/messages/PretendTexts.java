@@ -11,13 +11,12 @@ import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 
 /** A fake language in which every text consists of its key and its values in ⟦brackets⟧. */
-public final class PretendLanguage extends Language {
+public final class PretendTexts {
 
-  private static final Texts TEXTS = new Texts("xx", new Nouns(), PretendLanguage::texts);
+  /** They have the code of English, whose help the commands load. */
+  public static final Texts TEXTS = new Texts("en", new Nouns(), PretendTexts::texts);
 
-  public PretendLanguage() {
-    super(TEXTS);
-  }
+  private PretendTexts() {}
 
   private static List<String> texts(TextKey first) {
     return Stream.of(first.getDeclaringClass().getEnumConstants())
@@ -49,10 +48,8 @@ public final class PretendLanguage extends Language {
     }
   }
 
-  /** Returns a bundle in which the text of each help message is its key in ⟦brackets⟧. */
-  @Override
-  public ResourceBundle help() {
-    ResourceBundle english = Language.english().help();
+  /** The help texts, each of which is its key in ⟦brackets⟧. */
+  public static ResourceBundle help(ResourceBundle english) {
     return new ResourceBundle() {
       @Override
       protected Object handleGetObject(String key) {
