@@ -1,7 +1,7 @@
 /** The worker that answers questions, so that the page stays responsive during a winnability search. */
 import * as cases from '../rules/casesModule';
 import type { Language, Question, Reply } from '../rules/casesModule';
-import { CASUAL, giveTexts } from '../texts/moduleTexts';
+import { CASUAL, giveTexts } from '../rules/moduleTexts';
 
 export type AskRequest = { id: number; question: Question; language: Language };
 export type AskResponse = { id: number; reply: Reply } | { id: number; failed: string };

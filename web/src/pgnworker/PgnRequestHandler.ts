@@ -1,4 +1,4 @@
-import { CASUAL, giveTexts } from '../texts/moduleTexts';
+import { CASUAL, giveTexts } from '../rules/moduleTexts';
 import * as pgn from '../rules/pgnReader';
 import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';

@@ -1,5 +1,5 @@
 import * as casualRules from '@rules';
-import { CASUAL, giveUsedTexts } from '../texts/moduleTexts';
+import { CASUAL, giveUsedTexts } from './moduleTexts';
 
 type Rules = typeof casualRules;
 

@@ -19,7 +19,7 @@ export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
 
 /** Loads the texts of the rules and, for the clock, of the clock. Workers load their own. */
 async function ruleTexts({ screen }: Route): Promise<void> {
-  const { giveTexts, CASUAL } = await import('../texts/moduleTexts');
+  const { giveTexts, CASUAL } = await import('../rules/moduleTexts');
   await giveTexts(await import('../rules/rules'), settings.language, CASUAL);
   if (screen === 'clock') await giveTexts(await import('../rules/clockModule'), settings.language, ['clock', 'input', 'game']);
 }

@@ -13,7 +13,7 @@ export const screenTexts = () => textsIn('screens', settings.language);
 
 /** Loads a language, then switches the page to it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  const { giveSameTexts } = await import('./moduleTexts');
+  const { giveSameTexts } = await import('../rules/moduleTexts');
   await Promise.all([loadSameTexts(language, settings.language), giveSameTexts(language)]);
   settings.language = language;
 }

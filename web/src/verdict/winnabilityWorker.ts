@@ -1,5 +1,5 @@
 /** The worker that runs the winnability search, so that the page stays responsive. */
-import { giveTexts } from '../texts/moduleTexts';
+import { giveTexts } from '../rules/moduleTexts';
 import * as winnable from '../rules/winnabilityModule';
 import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnabilityWorkerClient';
 
