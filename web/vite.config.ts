@@ -39,7 +39,7 @@ export default defineConfig({
     buildServiceWorker(),
   ],
   resolve: { alias: process.env.VITEST ? {} : modules },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/moduleTexts-[hash].js' } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -60,7 +60,7 @@ export default defineConfig({
             // The texts of each language: those loaded at startup, those of the other screens, and the stories of the cases.
             { name: (id) => /\/texts\/(\w+)\/(\w+)\.properties$/.exec(id)?.slice(1).join('-') ?? null, test: /\/texts\/\w+\/\w+\.properties$/ },
             // Their texts: those of casual games together, the others with their modules.
-            { name: (id) => /js\/texts\/(\w+)\/(\w+)\.json$/.exec(id)?.slice(1).join('-').replace(/nouns|input|game/, 'rules') ?? null, test: /js\/texts\/\w+\/\w+\.json$/ },
+            { name: (id) => /js\/texts\/(\w+\/\w+)\.json$/.exec(id)?.[1]?.replace(/nouns|input|game/, 'rules').replace(/^(\w+)\//, 'moduleTexts-$1-') ?? null, test: /js\/texts\/\w+\/\w+\.json$/ },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },

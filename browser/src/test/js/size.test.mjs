@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  * Limits slightly above the current sizes. The page build minifies the modules again, which saves 5
  * KB per module.
  */
-const LIMITS = { 'rules.js': 103 * 1024, 'strict.js': 125 * 1024, 'pgn.js': 106 * 1024, 'winnable.js': 52 * 1024, 'clock.js': 34 * 1024, 'cases.js': 166 * 1024 };
+const LIMITS = { 'rules.js': 95 * 1024, 'strict.js': 115 * 1024, 'pgn.js': 100 * 1024, 'winnable.js': 52 * 1024, 'clock.js': 33 * 1024, 'cases.js': 139 * 1024 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
   test(`${name} is small`, () => {
