@@ -28,15 +28,13 @@ class TextFilesTest {
         List.of(ArbiterAct.values()));
   }
 
-  /**
-   * A text is parsed when it is first used, and a list is a value for every kind of placeholder.
-   */
+  /** A text is parsed when it is first used, and a number is a value for every placeholder. */
   @ParameterizedTest
   @MethodSource("areas")
   void every_key_has_a_text_with_its_placeholders(List<TextKey> keys) {
     for (Texts texts : Texts.all()) {
       for (TextKey key : keys) {
-        Object[] values = Collections.nCopies(key.placeholders().size(), List.of(1)).toArray();
+        Object[] values = Collections.nCopies(key.placeholders().size(), 1).toArray();
         assertThat(texts.say(key, values)).as(key.toString()).isNotEmpty();
       }
     }
