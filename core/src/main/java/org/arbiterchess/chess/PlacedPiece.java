@@ -36,6 +36,6 @@ public record PlacedPiece(Piece piece, Square square) implements Noun {
 
   @Override
   public List<Object> parts() {
-    return List.of(THE[role().ordinal()], square);
+    return List.of(THE[role().ordinal()], square.toString());
   }
 }

@@ -132,10 +132,6 @@ public final class Texts {
   void append(StringBuilder out, Object value, String form, String kind) {
     if (value instanceof String text) {
       out.append(text);
-    } else if (value instanceof Noun noun) {
-      List<Object> parts = noun.parts();
-      Object[] values = parts.isEmpty() ? NO_VALUES : parts.toArray();
-      nounTemplate(noun.noun(), form).append(out, values, this);
     } else if (value instanceof List<?> list) {
       for (int i = 0; i < list.size(); i++) {
         if (i > 0) {
@@ -144,6 +140,10 @@ public final class Texts {
         }
         append(out, list.get(i), form, "");
       }
+    } else if (value instanceof Noun noun) {
+      List<Object> parts = noun.parts();
+      Object[] values = parts.isEmpty() ? NO_VALUES : parts.toArray();
+      nounTemplate(noun.noun(), form).append(out, values, this);
     } else if (value instanceof Said said) {
       out.append(say(said));
     } else if (kind.equals("number")) {

@@ -148,8 +148,8 @@ public final class Explanation {
       case "ownKing" -> own()[Role.KING.ordinal()];
       case "ownRook" -> own()[Role.ROOK.ordinal()];
       case "ownPawn" -> own()[Role.PAWN.ordinal()];
-      case "from" -> mover().square();
-      case "square" -> evidence.goal().orElseThrow();
+      case "from" -> mover().square().toString();
+      case "square" -> evidence.goal().orElseThrow().toString();
       case "number" -> evidence.number();
       case "ago" -> ago(evidence.number());
       case "doubleStep" -> doubleStep(evidence.culprits().get(0));
@@ -209,7 +209,7 @@ public final class Explanation {
 
   private static Noun named(PlacedPiece piece, Color player, Noun[] own) {
     return piece.color() == player
-        ? Noun.of("placed", own[piece.role().ordinal()], piece.square())
+        ? Noun.of("placed", own[piece.role().ordinal()], piece.square().toString())
         : piece;
   }
 
