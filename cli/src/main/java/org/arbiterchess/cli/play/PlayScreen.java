@@ -120,9 +120,9 @@ final class PlayScreen {
       }
     }
     if (!wordsOnly) {
-      char pawn = style.symbol(new Piece(Color.WHITE, Role.PAWN));
-      char king = style.symbol(new Piece(Color.WHITE, Role.KING));
-      char knight = style.symbol(new Piece(Color.WHITE, Role.KNIGHT));
+      String pawn = "" + style.symbol(new Piece(Color.WHITE, Role.PAWN));
+      String king = "" + style.symbol(new Piece(Color.WHITE, Role.KING));
+      String knight = "" + style.symbol(new Piece(Color.WHITE, Role.KNIGHT));
       printWrapped(
           strict
               ? texts.say(TerminalText.STRICT_HELP_ON_MARKS, pawn, "{" + knight + "}", king)
