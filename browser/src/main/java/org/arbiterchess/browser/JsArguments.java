@@ -75,10 +75,16 @@ final class JsArguments {
             () -> new IllegalArgumentException("not a square: " + JsWireConverter.shown(value)));
   }
 
+  /**
+   * Converts a language. The page asks in English where only facts matter; without English texts it
+   * gets those of its own language.
+   */
   static Texts language(JSObject value) {
     String language = text(value);
-    return Texts.of(language)
-        .orElseThrow(() -> new IllegalArgumentException("unknown language: " + language));
+    return language.equals("en")
+        ? Texts.english()
+        : Texts.of(language)
+            .orElseThrow(() -> new IllegalArgumentException("unknown language: " + language));
   }
 
   static Variant variant(JSObject value) {
