@@ -56,7 +56,7 @@ export default defineConfig({
             // Vite's preload helper loads the app's chunk, so it must not be part of that chunk, unlike everything else
             // that the app imports.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
-            { name: 'page', test: /src\/(mountApp|texts\/\w+)\.ts$/ },
+            { name: 'page', test: /src\/(mountApp|texts\/\w+|rules\/moduleTexts)\.ts$/ },
             // The texts of each language: those loaded at startup, those of the other screens, and the stories of the cases.
             { name: (id) => /\/texts\/(\w+)\/(\w+)\.properties$/.exec(id)?.slice(1).join('-') ?? null, test: /\/texts\/\w+\/\w+\.properties$/ },
             // Their texts: those of casual games together, the others with their modules.

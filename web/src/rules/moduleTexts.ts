@@ -11,14 +11,19 @@ const given: { module: Module; areas: readonly string[]; languages: Set<Language
 /** The areas of the rules for casual games. */
 export const CASUAL = ['rules', 'input', 'game'] as const;
 
+/** Loads areas of texts and the nouns. */
+export async function loadAreas(language: Language, areas: readonly string[]): Promise<Record<string, string[]>> {
+  const load = async (area: string) => [area, await files[`../../../browser/target/js/texts/${language}/${area}.json`]!()] as const;
+  return Object.fromEntries(await Promise.all(['nouns', ...areas].map(load)));
+}
+
 /** Gives a module its areas of texts in a language. This must happen before any call with this language. */
 export async function giveTexts(module: Module, language: Language, areas: readonly string[]): Promise<void> {
   used.add(language);
   let known = given.find((each) => each.module === module);
   if (!known) given.push((known = { module, areas, languages: new Set() }));
   if (known.languages.has(language)) return;
-  const load = async (area: string) => [area, await files[`../../../browser/target/js/texts/${language}/${area}.json`]!()] as const;
-  module.useTexts(language, Object.fromEntries(await Promise.all(['nouns', ...areas].map(load))));
+  module.useTexts(language, await loadAreas(language, areas));
   known.languages.add(language);
 }
 

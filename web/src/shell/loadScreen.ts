@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Route } from '../routing/address';
 import HomeScreen from '../screens/HomeScreen.svelte';
 import NotFoundScreen from '../screens/NotFoundScreen.svelte';
+import { CASUAL, giveTexts, loadAreas } from '../rules/moduleTexts';
 import { settings } from '../settings/settings.svelte';
 import { loadStories, loadTexts, type TextFile } from '../texts/catalogues';
 
@@ -14,12 +15,17 @@ export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
   const files: TextFile[] = ['setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
   const texts = files.map((file) => loadTexts(file, settings.language));
-  return Promise.all([loadLazily(route), ruleTexts(route), ...texts]).then(([screen]) => screen);
+  return Promise.all([loadLazily(route), loadAreas(settings.language, CASUAL), ...texts]).then(async ([screen]) => {
+    await giveRuleTexts(route);
+    return screen;
+  });
 }
 
-/** Loads the texts of the rules and, for the clock, of the clock. Workers load their own. */
-async function ruleTexts({ screen }: Route): Promise<void> {
-  const { giveTexts, CASUAL } = await import('../rules/moduleTexts');
+/**
+ * Gives the rules their texts and, for the clock, the clock. Workers load their own. The screen's code is loaded first,
+ * because its chunks import each other and must be evaluated in their order.
+ */
+async function giveRuleTexts({ screen }: Route): Promise<void> {
   await giveTexts(await import('../rules/rules'), settings.language, CASUAL);
   if (screen === 'clock') await giveTexts(await import('../rules/clockModule'), settings.language, ['clock', 'input', 'game']);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@texts';
+import { giveSameTexts } from '../rules/moduleTexts';
 import { settings } from '../settings/settings.svelte';
 import { loadSameTexts, textsIn } from './catalogues';
 
@@ -13,7 +14,6 @@ export const screenTexts = () => textsIn('screens', settings.language);
 
 /** Loads a language, then switches the page to it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  const { giveSameTexts } = await import('../rules/moduleTexts');
   await Promise.all([loadSameTexts(language, settings.language), giveSameTexts(language)]);
   settings.language = language;
 }
