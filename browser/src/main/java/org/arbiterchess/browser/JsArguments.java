@@ -82,7 +82,7 @@ final class JsArguments {
   static Texts language(JSObject value) {
     String language = text(value);
     return language.equals("en")
-        ? Texts.english()
+        ? JsTexts.english()
         : Texts.of(language)
             .orElseThrow(() -> new IllegalArgumentException("unknown language: " + language));
   }
