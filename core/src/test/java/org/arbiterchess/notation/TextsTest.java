@@ -170,10 +170,10 @@ class TextsTest {
   void a_phrase_wants_exactly_its_values() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Texts.english().sentence(GameText.CHECKMATE))
-        .withMessageContaining("CHECKMATE takes [winner], not 0 values");
+        .withMessageContaining("CHECKMATE takes 1 values, not 0");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Texts.english().sentence(GameText.DRAW_AGREED, "Nf3"))
-        .withMessageContaining("DRAW_AGREED takes [], not 1 values");
+        .withMessageContaining("DRAW_AGREED takes 0 values, not 1");
   }
 
   @Test
