@@ -18,6 +18,7 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SetupProblem;
@@ -25,6 +26,11 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /** Explains rulings and setup problems in words. */
 public final class Explanation {
+
+  /**
+   * The key of each detailed reason, which has the same name; null where the facts choose the key.
+   */
+  private static final RulesText[] OF_DETAIL = keysOfDetails();
 
   private static final Noun YOU = Noun.of("you");
   private static final Noun[] YOUR = pieces("your.");
@@ -112,6 +118,18 @@ public final class Explanation {
     return new Sentence(texts.say(key, values), Optional.of(article));
   }
 
+  private static RulesText[] keysOfDetails() {
+    RulesText[] keys = new RulesText[DetailedReason.values().length];
+    for (RulesText key : RulesText.values()) {
+      for (DetailedReason detail : DetailedReason.values()) {
+        if (detail.name().equals(key.name())) {
+          keys[detail.ordinal()] = key;
+        }
+      }
+    }
+    return keys;
+  }
+
   private RulesText key() {
     return switch (ruling.detail()) {
       case NO_BISHOP_REACHES,
@@ -129,7 +147,7 @@ public final class Explanation {
           culprits(false).isEmpty()
               ? RulesText.KING_BESIDE_KING
               : RulesText.KING_BESIDE_KING_AND_ATTACKED;
-      default -> TextKey.named(RulesText.values(), ruling.detail().name());
+      default -> OF_DETAIL[ruling.detail().ordinal()];
     };
   }
 
