@@ -38,6 +38,8 @@ public final class TextArrays {
           PgnWarningKind.values());
 
   /**
+   * Writes the files.
+   *
    * @param arguments the folder to write to
    */
   public static void main(String[] arguments) throws IOException {
