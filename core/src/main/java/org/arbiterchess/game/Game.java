@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +62,6 @@ public final class Game {
    * log also contains a {@link GameEvent.Ended} event.
    */
   public static Game start(GameEvent.Started started) {
-    requireNonNull(started, "started");
     Game game = of(started);
     Optional<Outcome> end = EndingRules.automatic(game.state.turn(), started.rulebook());
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
@@ -85,7 +82,6 @@ public final class Game {
    * @throws IllegalArgumentException if the events do not form a valid log
    */
   public static Game replay(List<GameEvent> events) {
-    requireNonNull(events, "events");
     if (events.isEmpty() || !(events.get(0) instanceof GameEvent.Started started)) {
       throw new IllegalArgumentException(
           "log of " + events.size() + " events does not begin with the start of the game");
@@ -106,14 +102,12 @@ public final class Game {
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
   public Game apply(GameEvent event) {
-    requireNonNull(event, "event");
     EventValidator.check(this, event);
     return new Game(started, log.with(event), state.after(event));
   }
 
   /** Returns the game after several events. */
   public Game apply(List<GameEvent> events) {
-    requireNonNull(events, "events");
     Game game = this;
     for (GameEvent event : events) {
       game = game.apply(event);
@@ -128,7 +122,6 @@ public final class Game {
    * @throws IllegalArgumentException if the move is illegal or the game is over
    */
   public Game play(Move move) {
-    requireNonNull(move, "move");
     Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
     Decision decision = Arbiter.decide(this, command, started.at());
     if (decision instanceof Decision.Refused refused) {
@@ -287,7 +280,6 @@ public final class Game {
 
   /** Rules on an attempt, using evidence from the move history as well as the position. */
   public Ruling rule(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     if (state.outcome().isPresent()) {
       String article = state.outcome().get().article();
       IllegalMoveEvidence none =
@@ -321,7 +313,6 @@ public final class Game {
    * Chess960.
    */
   public SquareSet legalGoals(Square from) {
-    requireNonNull(from, "from");
     SquareSet goals = SquareSet.EMPTY;
     if (isOver()) {
       return goals;
@@ -356,7 +347,6 @@ public final class Game {
    * nothing between them.
    */
   public SquareSet basicMoves(Square from) {
-    requireNonNull(from, "from");
     Position position = position();
     if (position.variant() == Variant.CLASSICAL) {
       return position.basicMoves(from);

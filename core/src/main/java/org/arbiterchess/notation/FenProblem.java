@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.language.Texts;
@@ -20,22 +18,14 @@ import org.arbiterchess.text.Excerpt;
  * @param expected a description of valid text
  */
 public record FenProblem(String field, int offset, InputRemark found, InputRemark expected) {
-
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
-
-  public FenProblem {
-    requireNonNull(field, "field");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
-  }
 
   /**
    * A message with the field, the character position counted from 1, and the expected text, or a
    * simpler message if the problem is visible on the board.
    */
   public String message(Texts texts) {
-    requireNonNull(texts, "texts");
     return shortRemark().in(texts);
   }
 

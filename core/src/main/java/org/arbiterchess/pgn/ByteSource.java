@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * A source of bytes, such as a file, a socket or an array. The caller closes the underlying
  * resource.
@@ -17,13 +15,11 @@ public interface ByteSource {
   int read(byte[] into, int offset, int length);
 
   static ByteSource of(byte[] bytes) {
-    requireNonNull(bytes, "bytes");
     return of(bytes, bytes.length);
   }
 
   /** Returns a source for the first {@code count} bytes of an array. */
   static ByteSource of(byte[] bytes, int count) {
-    requireNonNull(bytes, "bytes");
     int[] at = {0};
     return (into, offset, length) -> {
       int read = Math.min(length, count - at[0]);
@@ -34,7 +30,6 @@ public interface ByteSource {
   }
 
   static ByteSource of(String text) {
-    requireNonNull(text, "text");
     return of(TextDecoder.encode(text));
   }
 }

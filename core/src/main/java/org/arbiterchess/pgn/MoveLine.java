@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -38,8 +36,6 @@ public final class MoveLine {
    * @throws IllegalArgumentException if a move is not played in the position after the previous one
    */
   public static MoveLine of(List<MoveNode> moves, List<PgnComment> closingComments) {
-    requireNonNull(moves, "moves");
-    requireNonNull(closingComments, "closingComments");
     for (int i = 1; i < moves.size(); i++) {
       Position expected = moves.get(i - 1).after();
       Position start = moves.get(i).before();

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
@@ -50,8 +48,6 @@ public final class MoveNode {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static MoveNode of(Position before, Move move) {
-    requireNonNull(before, "before");
-    requireNonNull(move, "move");
     return new MoveNode(before, move, before.play(move), MoveAnnotations.NONE, List.of());
   }
 
@@ -61,7 +57,6 @@ public final class MoveNode {
    * @throws IllegalArgumentException if the side to move is in check and therefore cannot pass
    */
   public static MoveNode nullMove(Position before) {
-    requireNonNull(before, "before");
     if (before.isCheck()) {
       throw new IllegalArgumentException(
           before.turn().word() + " is in check, so a null move is not possible");
@@ -118,7 +113,6 @@ public final class MoveNode {
 
   /** Returns the same move and variations with different annotations. */
   public MoveNode withAnnotations(MoveAnnotations other) {
-    requireNonNull(other, "other");
     return with(other, variations);
   }
 
@@ -128,7 +122,6 @@ public final class MoveNode {
    * @throws IllegalArgumentException if a variation does not start in the position before this move
    */
   public MoveNode withVariations(List<MoveLine> others) {
-    requireNonNull(others, "others");
     for (MoveLine line : others) {
       if (!line.moves().isEmpty()) {
         Position start = line.moves().get(0).before;

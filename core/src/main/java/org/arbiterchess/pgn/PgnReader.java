@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -41,8 +39,6 @@ public final class PgnReader {
    *     file
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
-    requireNonNull(source, "source");
-    requireNonNull(budget, "budget");
     this.budget = budget;
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
@@ -123,7 +119,6 @@ public final class PgnReader {
    * long}.
    */
   public void onSkippedText(SkippedTextListener listener) {
-    requireNonNull(listener, "listener");
     scanner.onSkippedText(listener);
   }
 
@@ -158,7 +153,6 @@ public final class PgnReader {
 
   /** Returns the value of a tag in the current game, if it is present. */
   public Optional<String> tag(String name) {
-    requireNonNull(name, "name");
     readTags();
     return tags.value(name);
   }
@@ -193,7 +187,6 @@ public final class PgnReader {
 
   /** Passes the current game to a visitor and returns the errors in the game. */
   public List<PgnError> visit(PgnGameVisitor visitor) {
-    requireNonNull(visitor, "visitor");
     readTags();
     if (translation.isEmpty()
         && ForeignLetterDetector.occur(scanner.text(), movesAt, scanner.end())) {
@@ -244,7 +237,6 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    requireNonNull(patterns, "patterns");
     if (!play()) {
       return false;
     }

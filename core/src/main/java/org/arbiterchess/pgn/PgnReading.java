@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 
 /**
@@ -12,11 +10,7 @@ import java.util.List;
  * @param errors the errors in the game and its variations
  */
 public record PgnReading(PgnGame game, List<PgnWarning> warnings, List<PgnError> errors) {
-
   public PgnReading {
-    requireNonNull(game, "game");
-    requireNonNull(warnings, "warnings");
-    requireNonNull(errors, "errors");
     warnings = List.copyOf(warnings);
     errors = List.copyOf(errors);
   }

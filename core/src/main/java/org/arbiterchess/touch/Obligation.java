@@ -1,7 +1,5 @@
 package org.arbiterchess.touch;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.PlacedPiece;
@@ -25,13 +23,7 @@ public record Obligation(
     Optional<Square> piece,
     Optional<Square> target,
     List<Move> allowed) {
-
   public Obligation {
-    requireNonNull(kind, "kind");
-    requireNonNull(touched, "touched");
-    requireNonNull(piece, "piece");
-    requireNonNull(target, "target");
-    requireNonNull(allowed, "allowed");
     touched = List.copyOf(touched);
     allowed = List.copyOf(allowed);
   }
@@ -44,9 +36,6 @@ public record Obligation(
    */
   public static Obligation of(
       Position position, List<Square> touched, CastlingHomeSquares castling) {
-    requireNonNull(position, "position");
-    requireNonNull(touched, "touched");
-    requireNonNull(castling, "castling");
     return new TouchMoveRules(position, touched, castling).obligation();
   }
 
@@ -56,10 +45,6 @@ public record Obligation(
    */
   public static Obligation ofClaim(
       Position position, Attempt named, List<Square> touched, CastlingHomeSquares castling) {
-    requireNonNull(position, "position");
-    requireNonNull(named, "named");
-    requireNonNull(touched, "touched");
-    requireNonNull(castling, "castling");
     if (position.rule(named) instanceof Ruling.Legal legal) {
       Move move = legal.move();
       return new Obligation(
@@ -78,8 +63,6 @@ public record Obligation(
 
   /** Returns the square of the piece that an attempt moves; empty if the attempt names no piece. */
   public static Optional<Square> from(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     if (attempt instanceof Attempt.Step step) {
       return Optional.of(step.from());
     }
@@ -116,7 +99,6 @@ public record Obligation(
 
   /** Whether the obligation allows a move by the piece on this square. */
   public boolean mayMove(Square square) {
-    requireNonNull(square, "square");
     for (Move move : allowed) {
       if (move.from() == square) {
         return true;

@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -154,7 +152,6 @@ public final class QuestionReader {
    * unknown.
    */
   public static Optional<List<String>> keys(String question) {
-    requireNonNull(question, "question");
     return Optional.ofNullable(KINDS.get(question)).map(Kind::keys);
   }
 

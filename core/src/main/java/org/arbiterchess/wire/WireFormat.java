@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Map;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.clock.ChessClock;
@@ -41,13 +39,11 @@ public final class WireFormat {
   private WireFormat() {}
 
   public static Map<String, Object> write(Command command) {
-    requireNonNull(command, "command");
     return CommandCodec.write(command);
   }
 
   /** Returns the {@code type} of a command, such as {@code offerDraw}. */
   public static String typeOf(Command command) {
-    requireNonNull(command, "command");
     return (String) write(command).get("type");
   }
 
@@ -56,7 +52,6 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(GameEvent event) {
-    requireNonNull(event, "event");
     return EventCodec.write(event);
   }
 
@@ -66,7 +61,6 @@ public final class WireFormat {
 
   /** Writes a game as its event log. */
   public static Map<String, Object> write(Game game) {
-    requireNonNull(game, "game");
     return GameCodec.write(game);
   }
 
@@ -79,7 +73,6 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(ClockCommand command) {
-    requireNonNull(command, "command");
     return ClockCommandCodec.write(command);
   }
 
@@ -88,7 +81,6 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(ClockEvent event) {
-    requireNonNull(event, "event");
     return ClockEventCodec.write(event);
   }
 
@@ -98,7 +90,6 @@ public final class WireFormat {
 
   /** Writes the event log of a chess clock that times a game on a real board. */
   public static Map<String, Object> write(ChessClock clock) {
-    requireNonNull(clock, "clock");
     return ClockLogCodec.write(clock);
   }
 
@@ -113,7 +104,6 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(CommandResponse response) {
-    requireNonNull(response, "response");
     return CommandResponseCodec.write(response);
   }
 
@@ -127,9 +117,6 @@ public final class WireFormat {
    * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Texts texts) {
-    requireNonNull(ruling, "ruling");
-    requireNonNull(position, "position");
-    requireNonNull(texts, "texts");
     return MoveRulingWriter.write(ruling, position, texts);
   }
 
@@ -138,7 +125,6 @@ public final class WireFormat {
    * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     return AttemptCodec.write(attempt);
   }
 
@@ -147,7 +133,6 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(Outcome outcome) {
-    requireNonNull(outcome, "outcome");
     return OutcomeCodec.write(outcome);
   }
 
@@ -160,20 +145,16 @@ public final class WireFormat {
    * problem is described in the language of the texts.
    */
   public static QuestionReading readQuestion(Object tree, Texts texts) {
-    requireNonNull(texts, "texts");
     return QuestionReader.read(tree, texts);
   }
 
   /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
   public static Map<String, Object> write(Answer answer) {
-    requireNonNull(answer, "answer");
     return AnswerWriter.write(answer);
   }
 
   /** Writes an answer as a human-readable sheet, in the language of the texts. */
   public static Map<String, Object> writeSheet(Answer answer, Texts texts) {
-    requireNonNull(answer, "answer");
-    requireNonNull(texts, "texts");
     return ReadableAnswerWriter.write(answer, texts);
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +53,6 @@ public final class WireNodeReader {
    */
   public static <T> WireReading<T> readMessage(
       Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
-    requireNonNull(parsers, "parsers");
     List<WireProblem> problems = new ArrayList<>();
     Optional<T> read = new WireNodeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()
@@ -103,14 +100,12 @@ public final class WireNodeReader {
 
   /** Returns the node for a key in this object. Keys that are never read are ignored. */
   public WireNodeReader at(String key) {
-    requireNonNull(key, "key");
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new WireNodeReader(found, path + "." + key, problems);
   }
 
   /** Reads an optional value. Null counts as missing. */
   public <T> Optional<T> optional(Function<WireNodeReader, T> parser) {
-    requireNonNull(parser, "parser");
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
@@ -163,8 +158,6 @@ public final class WireNodeReader {
    * value may be a secret.
    */
   public Optional<String> secret(Predicate<String> isValid, InputRemark expected) {
-    requireNonNull(isValid, "isValid");
-    requireNonNull(expected, "expected");
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
@@ -256,8 +249,6 @@ public final class WireNodeReader {
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
   public <T> T named(List<T> values, Function<T, String> name) {
-    requireNonNull(values, "values");
-    requireNonNull(name, "name");
     List<String> names = new ArrayList<>();
     for (T candidate : values) {
       if (name.apply(candidate).equals(value)) {
@@ -279,8 +270,6 @@ public final class WireNodeReader {
 
   /** Adds a problem and returns the placeholder. */
   public <T> T problem(InputRemark expected, T standIn) {
-    requireNonNull(expected, "expected");
-    requireNonNull(standIn, "standIn");
     addProblem(found(), expected);
     return standIn;
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.svg;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -45,7 +43,6 @@ public final class PieceSvg {
 
   /** One piece as an SVG document. */
   public static String of(Piece piece) {
-    requireNonNull(piece, "piece");
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" "
         + classes(piece)
         + " "
