@@ -9,9 +9,8 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.MatingLineShortener;
+import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -29,11 +28,12 @@ public final class WinnabilityExports {
   public static String verdict(JSObject fen, JSObject variant, JSObject fallen) {
     Position position = position(fen, variant);
     if (fallen != null) {
-      return WinnabilityVerdictFinder.afterEnd(position, JsArguments.color(fallen).other())
+      return Winnability.search(
+              position, JsArguments.color(fallen).other(), Winnability.BUDGET_AFTER_END)
           .answer()
           .name();
     }
-    return WinnabilityVerdictFinder.isDead(position) ? Winnability.Answer.UNWINNABLE.name() : null;
+    return DeadPosition.isFound(position) ? Winnability.Answer.UNWINNABLE.name() : null;
   }
 
   @JSExport
@@ -42,10 +42,9 @@ public final class WinnabilityExports {
     Position position = position(fen, variant);
     Color side = JsArguments.color(winner);
     Texts texts = JsArguments.language(language);
-    Winnability found = WinnabilityVerdictFinder.afterEnd(position, side);
+    Winnability found = Winnability.search(position, side, Winnability.BUDGET_AFTER_END);
     JsObjectBuilder object = new JsObjectBuilder().constant("answer", found.answer());
-    if (MatingLineShortener.shorten(found, position, side)
-        instanceof Winnability.Winnable winnable) {
+    if (found.shortened(position, side) instanceof Winnability.Winnable winnable) {
       return object.put("line", line(position, winnable.line(), texts)).object();
     }
     return found instanceof Winnability.Unwinnable unwinnable

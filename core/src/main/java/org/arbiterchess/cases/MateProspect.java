@@ -12,9 +12,7 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 
 /**
  * Whether a side could deliver checkmate by any series of legal moves. Includes a mating line or a
@@ -25,7 +23,8 @@ import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 record MateProspect(Position position, Color winner, Winnability found) {
 
   static MateProspect of(Position position, Color winner) {
-    return new MateProspect(position, winner, WinnabilityVerdictFinder.afterEnd(position, winner));
+    return new MateProspect(
+        position, winner, Winnability.search(position, winner, Winnability.BUDGET_AFTER_END));
   }
 
   boolean isExcluded() {
@@ -48,8 +47,7 @@ record MateProspect(Position position, Color winner, Winnability found) {
 
   /** Returns a short line to checkmate, if the search found one. */
   Optional<List<Move>> line() {
-    return MatingLineShortener.shorten(found, position, winner)
-            instanceof Winnability.Winnable winnable
+    return found.shortened(position, winner) instanceof Winnability.Winnable winnable
         ? Optional.of(winnable.line())
         : Optional.empty();
   }

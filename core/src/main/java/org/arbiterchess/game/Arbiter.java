@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.winnability.DeadPositionPrefilter;
+import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
@@ -20,7 +20,7 @@ import org.arbiterchess.winnability.Winnability;
  * Command resign = new Command.Resign(Seat.WHITE, "1");
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
- * game = GameVerdictFinder.settle(game, 0, WinnabilitySearch.BUDGET);
+ * game = GameVerdictFinder.settle(game, 0, Winnability.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // BLACK_WINS
  * }</pre>
  */
@@ -147,11 +147,11 @@ public final class Arbiter {
 
   /**
    * Whether a verdict given during the game ends the game. The verdict must be that the position is
-   * dead (5.2.2), and {@link DeadPositionPrefilter} must consider that possible.
+   * dead (5.2.2), and {@link DeadPosition#isPossible} must be true.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE
-        && DeadPositionPrefilter.mayBeDead(game.position());
+        && DeadPosition.isPossible(game.position());
   }
 
   private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {

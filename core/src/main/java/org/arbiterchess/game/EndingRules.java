@@ -3,8 +3,9 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
+import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 
 /** Determines the outcome of a game that ends automatically or through a player's action. */
 final class EndingRules {
@@ -36,7 +37,7 @@ final class EndingRules {
 
   private static Optional<Ending> drawn(PositionHistory turn, Rulebook rulebook) {
     Position position = turn.position();
-    if (QuickUnwinnabilityCheck.isDead(position)) {
+    if (DeadPosition.isProved(position)) {
       return Optional.of(Ending.DEAD_POSITION);
     }
     if (turn.repetitions() >= 5) {
@@ -137,6 +138,6 @@ final class EndingRules {
    * search.
    */
   private static Optional<UnwinnableReason> noMateBy(Color winner, Position position) {
-    return QuickUnwinnabilityCheck.reason(position, winner);
+    return Winnability.quickReason(position, winner);
   }
 }

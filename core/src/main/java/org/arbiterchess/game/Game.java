@@ -33,7 +33,7 @@ import org.arbiterchess.touch.ReleasedMove;
  * Move move = San.parse(game.position(), "e4");
  * Command command = new Command.Move(Seat.WHITE, "1", move.attempt());
  * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
- * game = GameVerdictFinder.settle(game, 301_000, WinnabilitySearch.BUDGET);
+ * game = GameVerdictFinder.settle(game, 301_000, Winnability.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
  * }</pre>
  */

@@ -3,10 +3,8 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.DeadPositionPrefilter;
+import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilitySearch;
-import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 
 /**
  * Finds the result after a flag fall or a resignation. A player whose flag falls loses only if the
@@ -18,9 +16,9 @@ import org.arbiterchess.winnability.WinnabilityVerdictFinder;
  *
  * <pre>{@code
  * Position position = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
- * Outcome black = GameVerdictFinder.flagFell(position, Color.BLACK, WinnabilitySearch.BUDGET);
+ * Outcome black = GameVerdictFinder.flagFell(position, Color.BLACK, Winnability.BUDGET);
  * System.out.println(black.result()); // WHITE_WINS
- * Outcome white = GameVerdictFinder.flagFell(position, Color.WHITE, WinnabilitySearch.BUDGET);
+ * Outcome white = GameVerdictFinder.flagFell(position, Color.WHITE, Winnability.BUDGET);
  * System.out.println(white.result()); // DRAW
  * }</pre>
  *
@@ -36,8 +34,7 @@ public final class GameVerdictFinder {
    * position that is already checkmate or stalemate, the flag no longer matters (5.1.1, 5.2.1).
    *
    * @param fallen the side whose flag fell
-   * @param budget the maximum number of positions to visit, such as {@link
-   *     WinnabilitySearch#BUDGET}
+   * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
    */
   public static Outcome flagFell(Position position, Color fallen, int budget) {
     return EndingRules.withoutLegalMove(position, Rulebook.OVER_THE_BOARD)
@@ -52,7 +49,7 @@ public final class GameVerdictFinder {
             Rulebook.OVER_THE_BOARD.article(Ending.FLAG),
             Optional.of(fallen),
             Optional.empty());
-    return WinnabilitySearch.search(position, fallen.other(), budget)
+    return Winnability.search(position, fallen.other(), budget)
         .unwinnable()
         .map(proof -> open.drawn(proof.reason()))
         .orElseGet(open::lost);
@@ -62,8 +59,7 @@ public final class GameVerdictFinder {
    * If a flag has fallen by the given time, or if a result is being decided, returns the game with
    * its result. Otherwise returns the game unchanged.
    *
-   * @param budget the maximum number of positions to visit, such as {@link
-   *     WinnabilitySearch#BUDGET}
+   * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
    */
   public static Game settle(Game game, long now, int budget) {
     Command checkFlag = new Command.CheckFlag(Seat.ARBITER, "");
@@ -73,7 +69,7 @@ public final class GameVerdictFinder {
     if (fallen.isEmpty()) {
       return ended;
     }
-    Winnability search = WinnabilitySearch.search(ended.position(), fallen.get().other(), budget);
+    Winnability search = Winnability.search(ended.position(), fallen.get().other(), budget);
     Command verdict = new Command.Verdict(Seat.ARBITER, "", search.answer());
     return ended.apply(Arbiter.decide(ended, verdict, now).orElseThrow());
   }
@@ -85,7 +81,7 @@ public final class GameVerdictFinder {
   public static boolean isWanted(Game game) {
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
-        : DeadPositionPrefilter.mayBeDead(position(game));
+        : DeadPosition.isPossible(position(game));
   }
 
   /**
@@ -99,7 +95,7 @@ public final class GameVerdictFinder {
     if (game.isOver()) {
       return afterEnd(game).map(Winnability::answer);
     }
-    return WinnabilityVerdictFinder.isDead(position(game))
+    return DeadPosition.isFound(position(game))
         ? Optional.of(Winnability.Answer.UNWINNABLE)
         : Optional.empty();
   }
@@ -119,6 +115,8 @@ public final class GameVerdictFinder {
   public static Optional<Winnability> afterEnd(Game game) {
     return game.outcome()
         .flatMap(Outcome::fallen)
-        .map(fallen -> WinnabilityVerdictFinder.afterEnd(game.position(), fallen.other()));
+        .map(
+            fallen ->
+                Winnability.search(game.position(), fallen.other(), Winnability.BUDGET_AFTER_END));
   }
 }

@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Ascii;
-import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 
 /**
  * Checks a game's recorded result against its final position, and reports moves that were played
@@ -93,7 +93,7 @@ final class GameEndAuditor {
       return;
     }
     Position position = PositionAndMovePacker.position(last, variant, 0, 1);
-    Optional<UnwinnableReason> proof = QuickUnwinnabilityCheck.reason(position, winner);
+    Optional<UnwinnableReason> proof = Winnability.quickReason(position, winner);
     if (proof.isPresent()) {
       boolean locked =
           proof.get() == UnwinnableReason.OUT_OF_REACH

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A best-first search that visits each reachable position once. It ends when it finds a checkmate
@@ -51,6 +52,11 @@ final class BestFirstSearch {
     }
   }
 
+  /** The strategies that look for a shorter line than the one found. */
+  static final Strategy[] SHORTENING = {
+    Strategy.DEPTH_WEIGHT_4, Strategy.DEPTH_WEIGHT_8, Strategy.DEPTH_WEIGHT_20
+  };
+
   private static final int LEVELS = 4096;
 
   /** The number of positions for which memory is allocated at first. Most searches visit fewer. */
@@ -76,8 +82,8 @@ final class BestFirstSearch {
 
   private final Strategy strategy;
   private final boolean thin;
-  private final MatePatternHeuristic plan;
-  private final SearchNovelty novelty;
+  private final @Nullable MatePatternHeuristic plan;
+  private final @Nullable SearchNovelty novelty;
   private final VisitedPositions met = new VisitedPositions(EXPECTED);
   private final BitboardPosition here = new BitboardPosition();
   private final BitboardPosition next = new BitboardPosition();
@@ -198,9 +204,9 @@ final class BestFirstSearch {
       if (added < 0) {
         continue;
       }
-      if (QuickUnwinnabilityCheck.isMate(next)) {
+      if (QuickProof.isMate(next)) {
         mate = added;
-      } else if (!(pawn || taken) || MaterialProof.noMate(next) == null) {
+      } else if (!(pawn || taken) || QuickProof.material(next) == null) {
         int level = level(added);
         put(added, level);
         reached = Math.min(reached, level);
@@ -210,7 +216,7 @@ final class BestFirstSearch {
   }
 
   private boolean isUnwinnable() {
-    if (UnreachableMateProof.proof(here) != null) {
+    if (QuickProof.unreachableMate(here) != null) {
       return true;
     }
     if (relaxedSteps > RELAXED_AT_FIRST + met.count() / 8) {

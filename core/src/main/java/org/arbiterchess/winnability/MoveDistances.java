@@ -48,7 +48,7 @@ final class MoveDistances {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
     long locked = (white & black >>> 8) | (black & white << 8);
-    return locked | UnreachableMateProof.grown(p).steady;
+    return locked | QuickProof.grown(p).steady;
   }
 
   private static long guarded(long pawns, int color) {

@@ -277,4 +277,57 @@ final class ReachableSquares {
       default -> Attacks.king(from);
     };
   }
+
+  /**
+   * Whether the sets allow checkmate of the black king. A mate needs a white piece that attacks the
+   * king, and each neighbouring square must be attacked by White or blocked by a black piece. The
+   * white king attacks squares from only one place at a time, and each black piece blocks only one
+   * square.
+   */
+  boolean allowMate() {
+    int whiteKing = 0;
+    int blackKing = 0;
+    long attacked = 0;
+    for (int i = 0; i < count; i++) {
+      if (role[i] != BitboardPosition.KING) {
+        attacked |= color[i] == BitboardPosition.WHITE ? attacks[i] : 0;
+      } else if (color[i] == BitboardPosition.WHITE) {
+        whiteKing = i;
+      } else {
+        blackKing = i;
+      }
+    }
+    for (long rest = reach[blackKing] & attacked; rest != 0; rest &= rest - 1) {
+      int king = Long.numberOfTrailingZeros(rest);
+      long open = Attacks.king(king) & ~attacked;
+      long places = reach[whiteKing] & ~Attacks.king(king) & ~(1L << king);
+      for (long more = places; more != 0; more &= more - 1) {
+        if (canHold(open & ~Attacks.king(Long.numberOfTrailingZeros(more)), 0)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether black pieces that are not in {@code used} can occupy all these squares at once. */
+  private boolean canHold(long squares, long used) {
+    if (squares == 0) {
+      return true;
+    }
+    if ((squares & ~mayButKing[BitboardPosition.BLACK]) != 0) {
+      return false;
+    }
+    long first = squares & -squares;
+    for (int i = 0; i < count; i++) {
+      boolean free = (used >>> i & 1) == 0 && color[i] == BitboardPosition.BLACK;
+      if (free
+          && role[i] != BitboardPosition.KING
+          && (reach[i] & first) != 0
+          && canHold(squares & ~first, used | 1L << i)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -22,6 +22,7 @@ final class RelaxedSearch {
   private final VisitedPositions boards = new VisitedPositions(1 << 10);
   private final BitboardPosition here = new BitboardPosition();
   private final BitboardPosition next = new BitboardPosition();
+  private final BitboardPosition trial = new BitboardPosition();
   private boolean grew;
   private int steps;
 
@@ -54,7 +55,7 @@ final class RelaxedSearch {
         }
         steps++;
         boards.load(number, here);
-        if (here.turn == BitboardPosition.BLACK && RelaxedMate.isPossible(here, roaming)) {
+        if (here.turn == BitboardPosition.BLACK && isMatePossible()) {
           return false;
         }
         if (!boards.isFresh(number) || !isUnwinnable()) {
@@ -67,8 +68,8 @@ final class RelaxedSearch {
 
   private boolean isUnwinnable() {
     next.copy(here);
-    return (roaming.putOn(next) && MaterialProof.noMate(next) != null)
-        || UnreachableMateProof.proof(here, roaming) != null;
+    return (roaming.putOn(next) && QuickProof.material(next) != null)
+        || QuickProof.unreachableMate(here, roaming) != null;
   }
 
   private void expand(int number) {
@@ -198,5 +199,79 @@ final class RelaxedSearch {
       evasions &= (between & lines) == 0 ? between : -1L;
     }
     return evasions;
+  }
+
+  /**
+   * Whether Black, to move, could be checkmated in at least one placement of the roaming pieces.
+   */
+  private boolean isMatePossible() {
+    int king = here.king(BitboardPosition.BLACK);
+    long attacked = attackedByWhite(here);
+    if ((attacked >>> king & 1) == 0) {
+      return false;
+    }
+    long open =
+        Attacks.king(king)
+            & ~here.black
+            & ~attacked
+            & ~Attacks.king(here.king(BitboardPosition.WHITE));
+    return (open & here.occupied()) == 0 && canBlock(open, 0) && !certainlyHasAMove();
+  }
+
+  /** A superset of the squares that White's pieces other than the king attack. */
+  private long attackedByWhite(BitboardPosition p) {
+    long occupied = p.occupied() & ~(p.kings() & p.black);
+    return MateHeuristic.attackedByWhite(p, p.of(BitboardPosition.WHITE), occupied)
+        | roaming.attacks(BitboardPosition.WHITE, p, occupied);
+  }
+
+  /** Whether roaming black pieces that are not in {@code used} can stand on all these squares. */
+  private boolean canBlock(long squares, long used) {
+    long first = squares & -squares;
+    for (int i = 0; first != 0 && i < roaming.count; i++) {
+      if (roaming.color[i] == BitboardPosition.BLACK
+          && (used >>> i & 1) == 0
+          && (roaming.region[i] & first) != 0
+          && canBlock(squares & ~first, used | 1L << i)) {
+        return true;
+      }
+    }
+    return first == 0;
+  }
+
+  /**
+   * Whether a black piece on the board, other than the king, has a legal move no matter where the
+   * roaming pieces stand.
+   */
+  private boolean certainlyHasAMove() {
+    long white = here.of(BitboardPosition.WHITE) & ~here.kings();
+    long lines = here.occupied() | roaming.anywhere[0] | roaming.anywhere[1];
+    long empty = ~lines;
+    for (long rest = here.black & ~here.kings(); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int role = here.roleAt(from);
+      long goals;
+      if (role == BitboardPosition.PAWN) {
+        goals = (Attacks.pawn(BitboardPosition.BLACK, from) & white) | (1L << (from - 8) & empty);
+      } else {
+        goals =
+            ReachableSquares.attack(role, from, lines)
+                & (white | (~here.occupied() & ~roaming.anywhere[BitboardPosition.BLACK]));
+      }
+      for (; goals != 0; goals &= goals - 1) {
+        if (isCertainlyLegal(from, Long.numberOfTrailingZeros(goals), role)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isCertainlyLegal(int from, int to, int role) {
+    trial.copy(here);
+    trial.clear(1L << from | 1L << to);
+    trial.put(to, role, BitboardPosition.BLACK);
+    int king = trial.king(BitboardPosition.BLACK);
+    return (attackedByWhite(trial) >>> king & 1) == 0;
   }
 }

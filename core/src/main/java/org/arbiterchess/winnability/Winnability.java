@@ -2,7 +2,7 @@ package org.arbiterchess.winnability;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.chess.ArbiterException;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -30,44 +30,52 @@ public sealed interface Winnability {
   /** The answer without the proof. */
   Answer answer();
 
-  /** Whether the search ended with an answer. */
-  default boolean isDetermined() {
-    return !(this instanceof Undetermined);
+  /**
+   * A budget that is enough for all positions except some composed ones. The hardest of those take
+   * a second or two.
+   */
+  int BUDGET = 750_000;
+
+  /** The budget for the result of a game that ended by a flag fall or a resignation. */
+  int BUDGET_AFTER_END = 250_000;
+
+  /** Searches with the default {@link #BUDGET}. */
+  static Winnability search(Position position, Color winner) {
+    return search(position, winner, BUDGET);
   }
 
-  /** The mating line, if the side can deliver checkmate. */
-  default Optional<Winnable> winnable() {
-    return this instanceof Winnable winnable ? Optional.of(winnable) : Optional.empty();
+  /**
+   * Determines whether a side can deliver checkmate by any series of legal moves.
+   *
+   * @param budget the maximum number of positions that all searches together visit
+   */
+  static Winnability search(Position position, Color winner, int budget) {
+    return WinnabilitySearch.search(position, winner, budget);
+  }
+
+  /** A proof of microseconds that a side can never deliver checkmate; empty if there is none. */
+  static Optional<Unwinnable> quickProof(Position position, Color winner) {
+    return QuickProof.ofGame(position, winner);
+  }
+
+  /** Like {@link #quickProof}, but without the regions, for callers that need only the reason. */
+  static Optional<UnwinnableReason> quickReason(Position position, Color winner) {
+    return QuickProof.reason(position, winner);
+  }
+
+  /**
+   * The same answer with a shorter mating line for display, if a short search finds one: the first
+   * line found is often twice as long as necessary.
+   */
+  default Winnability shortened(Position position, Color winner) {
+    return this instanceof Winnable winnable
+        ? MatingLine.shorten(winnable, position, winner)
+        : this;
   }
 
   /** The proof, if the side can never deliver checkmate. */
   default Optional<Unwinnable> unwinnable() {
     return this instanceof Unwinnable unwinnable ? Optional.of(unwinnable) : Optional.empty();
-  }
-
-  /** The details of the search, if it ended without an answer. */
-  default Optional<Undetermined> undetermined() {
-    return this instanceof Undetermined undetermined ? Optional.of(undetermined) : Optional.empty();
-  }
-
-  /** Whether the side can deliver checkmate; empty if the search ended without an answer. */
-  default Optional<Boolean> toOptional() {
-    return isDetermined() ? Optional.of(this instanceof Winnable) : Optional.empty();
-  }
-
-  /**
-   * Returns whether the side can deliver checkmate.
-   *
-   * @throws ArbiterException if the search ended without an answer
-   */
-  default boolean orElseThrow() {
-    if (this instanceof Undetermined undetermined) {
-      throw new ArbiterException(
-          "The search found no answer in "
-              + undetermined.nodes()
-              + " positions. Try a larger budget.");
-    }
-    return this instanceof Winnable;
   }
 
   /**

@@ -6,7 +6,7 @@
  *
  * <pre>{@code
  * Position position = Fen.parse("8/8/8/8/8/3k4/8/KN6 w - - 0 1");
- * Winnability answer = WinnabilitySearch.search(position, Color.WHITE, WinnabilitySearch.BUDGET);
+ * Winnability answer = Winnability.search(position, Color.WHITE);
  * System.out.println(answer.unwinnable().orElseThrow().reason()); // KNIGHT_AGAINST_QUEENS
  * }</pre>
  */

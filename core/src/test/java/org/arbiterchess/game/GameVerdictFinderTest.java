@@ -11,7 +11,6 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilitySearch;
 import org.junit.jupiter.api.Test;
 
 /** Tests that a single call determines the result after a flag fall. */
@@ -47,7 +46,7 @@ class GameVerdictFinderTest {
   @Test
   void without_a_proof_within_the_budget_the_flag_fall_loses() {
     Position locked = Fen.parse("8/2k5/8/p1p1p1p1/P1P1P1P1/8/2K5/8 w - - 0 1");
-    Winnability unknown = WinnabilitySearch.search(locked, Color.WHITE, 0);
+    Winnability unknown = Winnability.search(locked, Color.WHITE, 0);
     Outcome outcome = GameVerdictFinder.flagFell(locked, Color.BLACK, 0);
     assertThat(outcome.isDraw()).isEqualTo(unknown.unwinnable().isPresent());
     Outcome searched = GameVerdictFinder.flagFell(Position.initial(), Color.BLACK, 0);

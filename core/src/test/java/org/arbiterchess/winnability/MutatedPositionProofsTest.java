@@ -34,7 +34,7 @@ class MutatedPositionProofsTest {
   void no_proof_is_refuted_by_playing_everything_out_and_all_regions_hold() {
     for (Position position : positions.next(SoakMode.count(1_500, 60_000))) {
       for (Color winner : Color.values()) {
-        QuickUnwinnabilityCheck.prove(position, winner)
+        Winnability.quickProof(position, winner)
             .ifPresent(proof -> attack(position, winner, proof));
       }
     }
@@ -76,7 +76,7 @@ class MutatedPositionProofsTest {
     int missed = 0;
     int spoilt = 0;
     for (Position position : positions.next(400)) {
-      Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.prove(position, Color.WHITE);
+      Optional<Winnability.Unwinnable> proof = Winnability.quickProof(position, Color.WHITE);
       if (proof.isPresent() && proof.get().reason() == UnwinnableReason.OUT_OF_REACH) {
         Optional<Winnability.Unwinnable> smaller = withoutASquare(proof.get());
         spoilt += smaller.isPresent() ? 1 : 0;

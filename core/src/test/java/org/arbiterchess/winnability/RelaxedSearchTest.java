@@ -32,7 +32,7 @@ class RelaxedSearchTest {
     for (Position position : new AlteredPositions(7).next(SoakMode.count(3_000, 60_000))) {
       for (Color winner : Color.values()) {
         BitboardPosition p = FlippedPosition.of(position, winner);
-        if (p.castlingRooks == 0 && !QuickUnwinnabilityCheck.isMate(p)) {
+        if (p.castlingRooks == 0 && !QuickProof.isMate(p)) {
           long pawns = random.nextBoolean() ? p.pawns() : p.pawns() & ~p.black;
           long roaming = p.occupied() & ~p.kings() & ~pawns & random.nextLong();
           if (new RelaxedSearch(p, roaming).proves(STEPS)) {

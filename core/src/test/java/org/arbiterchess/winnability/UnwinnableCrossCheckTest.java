@@ -34,8 +34,7 @@ class UnwinnableCrossCheckTest {
     for (Csv.Row row : ROWS) {
       Position start = Fen.parse(row.get("fen"));
       for (Color winner : Color.values()) {
-        if (WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
-            instanceof Winnability.Unwinnable) {
+        if (Winnability.search(start, winner) instanceof Winnability.Unwinnable) {
           for (int game = 0; game < SoakMode.count(3, 100); game++) {
             plies += playOn(start, winner, random);
           }
@@ -65,7 +64,7 @@ class UnwinnableCrossCheckTest {
     int proven = 0;
     for (Position position : RandomPositions.classical(11, SoakMode.count(2_000, 20_000))) {
       for (Color winner : Color.values()) {
-        if (QuickUnwinnabilityCheck.prove(position, winner).isPresent()) {
+        if (Winnability.quickProof(position, winner).isPresent()) {
           proven++;
           playOn(position, winner, new SplittableRandom(proven));
         }
@@ -85,9 +84,7 @@ class UnwinnableCrossCheckTest {
         compared++;
         for (Color winner : Color.values()) {
           boolean mates = truth.get().contains(winner.word());
-          assertThat(
-                  WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
-                      instanceof Winnability.Winnable)
+          assertThat(Winnability.search(start, winner) instanceof Winnability.Winnable)
               .as(row.get("fen"))
               .isEqualTo(mates);
         }
@@ -131,7 +128,7 @@ class UnwinnableCrossCheckTest {
     for (Csv.Row row : ROWS) {
       Position position = Fen.parse(row.get("fen"));
       for (Color winner : Color.values()) {
-        Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.prove(position, winner);
+        Optional<Winnability.Unwinnable> proof = Winnability.quickProof(position, winner);
         if (proof.isPresent() && !proof.get().regions().isEmpty()) {
           RegionChecker checker = new RegionChecker(position, proof.get(), winner);
           assertThat(checker.isClosed()).as(row.get("fen") + " " + winner).isTrue();

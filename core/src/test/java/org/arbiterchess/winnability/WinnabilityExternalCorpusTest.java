@@ -51,7 +51,7 @@ class WinnabilityExternalCorpusTest {
             + ": "
             + queries
             + " queries, budget "
-            + WinnabilitySearch.BUDGET
+            + Winnability.BUDGET
             + " positions, "
             + decided);
     assertThat(wrong).isEmpty();
@@ -59,7 +59,7 @@ class WinnabilityExternalCorpusTest {
 
   private void ask(Position position, Color winner, boolean truth, String line) {
     queries++;
-    Winnability prospect = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
+    Winnability prospect = Winnability.search(position, winner);
     String phase;
     if (prospect instanceof Winnability.Winnable winnable) {
       phase = "line found";
@@ -76,7 +76,7 @@ class WinnabilityExternalCorpusTest {
     if (!open && winnable != truth) {
       wrong.add(winner + " " + line + " " + phase);
     }
-    if (truth && QuickUnwinnabilityCheck.prove(position, winner).isPresent()) {
+    if (truth && Winnability.quickProof(position, winner).isPresent()) {
       wrong.add("quick " + winner + " " + line);
     }
   }

@@ -37,10 +37,11 @@ class WinnabilityPositionsTest {
     for (Csv.Row row : ROWS) {
       Position position = Fen.parse(row.get("fen"));
       String verdicts =
-          letter(WinnabilityVerdictFinder.afterEnd(position, Color.WHITE), "W")
-              + letter(WinnabilityVerdictFinder.afterEnd(position, Color.BLACK), "B");
+          letter(Winnability.search(position, Color.WHITE, Winnability.BUDGET_AFTER_END), "W")
+              + letter(
+                  Winnability.search(position, Color.BLACK, Winnability.BUDGET_AFTER_END), "B");
       assertThat(verdicts).as(row.get("fen")).isEqualTo(row.get("answer"));
-      assertThat(WinnabilityVerdictFinder.isDead(position))
+      assertThat(DeadPosition.isFound(position))
           .as(row.get("fen"))
           .isEqualTo(verdicts.equals("--"));
     }
@@ -61,7 +62,7 @@ class WinnabilityPositionsTest {
   }
 
   private static String answer(Position position, Color winner, String letter) {
-    return letter(WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET), letter);
+    return letter(Winnability.search(position, winner), letter);
   }
 
   private static String letter(Winnability found, String letter) {

@@ -5,7 +5,6 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
 
 /** Explains in one or two sentences whether a side can still give checkmate. */
@@ -15,7 +14,7 @@ public final class WinnabilityText {
 
   public static String of(Winnability prospect, Position position, Color winner, Texts texts) {
     Noun side = winner;
-    Winnability shown = MatingLineShortener.shorten(prospect, position, winner);
+    Winnability shown = prospect.shortened(position, winner);
     if (shown instanceof Winnability.Winnable winnable) {
       return winnable.line().isEmpty()
           ? texts.say(TerminalText.HAS_MATED, side)

@@ -14,7 +14,6 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilitySearch;
 
 /** Explains an outcome with a mating line or the reason why checkmate is impossible. */
 final class OutcomeExplanation {
@@ -43,11 +42,7 @@ final class OutcomeExplanation {
   }
 
   private static String sentence(Position position, Color winner, Texts texts) {
-    return WinnabilityText.of(
-        WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET),
-        position,
-        winner,
-        texts);
+    return WinnabilityText.of(Winnability.search(position, winner), position, winner, texts);
   }
 
   private static String sentence(Winnability prospect, Game game, Outcome outcome, Texts texts) {

@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilitySearch;
 
 /** Checks whether a side can still give checkmate by any sequence of legal moves. */
 record WinnableQuery() implements Query {
@@ -36,11 +34,11 @@ record WinnableQuery() implements Query {
   }
 
   private static Winnability full(Position position, Color color) {
-    return WinnabilitySearch.search(position, color, WinnabilitySearch.BUDGET);
+    return Winnability.search(position, color);
   }
 
   private static Winnability quick(Position position, Color color) {
-    return QuickUnwinnabilityCheck.prove(position, color)
+    return Winnability.quickProof(position, color)
         .<Winnability>map(proof -> proof)
         .orElse(new Winnability.Undetermined(0));
   }

@@ -6,11 +6,14 @@ import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
-/**
- * Decides whether it is worth running {@link WinnabilitySearch} on a position that {@link
- * QuickUnwinnabilityCheck} cannot prove dead.
- */
-public final class DeadPositionPrefilter {
+/** Finds positions in which neither side can ever deliver checkmate (5.2.2). */
+public final class DeadPosition {
+
+  /**
+   * The maximum number of positions to visit for each side, small enough that players never have to
+   * wait.
+   */
+  private static final int BUDGET = 20_000;
 
   private static final int FEW = 4;
 
@@ -20,13 +23,30 @@ public final class DeadPositionPrefilter {
    */
   private static final int MAX_PIECES_WITH_ONE_MOVE = 8;
 
-  private DeadPositionPrefilter() {}
+  private DeadPosition() {}
+
+  /** Whether a check of microseconds proves that the position is dead. */
+  public static boolean isProved(Position position) {
+    return Winnability.quickReason(position, Color.WHITE).isPresent()
+        && Winnability.quickReason(position, Color.BLACK).isPresent();
+  }
+
+  /** Whether a short search proves that the position is dead. */
+  public static boolean isFound(Position position) {
+    for (Color color : Color.values()) {
+      if (Winnability.search(position, color, BUDGET).answer() != Winnability.Answer.UNWINNABLE) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   /**
-   * Whether little material is left, the pawns are locked, or the side to move has only one legal
-   * move. The last condition applies only if that side is in check or few pieces are left.
+   * Whether {@link #isFound} is worth its time in a position that is not {@link #isProved}: little
+   * material is left, the pawns are locked, or the side to move has only one legal move. The last
+   * condition applies only if that side is in check or few pieces are left.
    */
-  public static boolean mayBeDead(Position position) {
+  public static boolean isPossible(Position position) {
     BitboardPosition p = FlippedPosition.of(position, Color.WHITE);
     long occupied = p.occupied();
     int count = Long.bitCount(occupied);

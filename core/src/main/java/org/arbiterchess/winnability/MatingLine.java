@@ -8,10 +8,26 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
-/** Converts a search's mating lines to moves and verifies them. */
-final class MatingLineVerifier {
+/** Verifies and shortens the mating lines that a search found. */
+final class MatingLine {
 
-  private MatingLineVerifier() {}
+  /** The maximum number of positions that each search for a shorter line visits. */
+  private static final int BUDGET = 3_000;
+
+  private MatingLine() {}
+
+  /** Runs three more searches and returns the shortest line. */
+  static Winnability.Winnable shorten(Winnability.Winnable found, Position position, Color winner) {
+    Winnability.Winnable shortest = found;
+    for (BestFirstSearch.Strategy strategy : BestFirstSearch.SHORTENING) {
+      BestFirstSearch search = new BestFirstSearch(FlippedPosition.of(position, winner), strategy);
+      search.run(BUDGET);
+      if (search.hasMate() && search.line().length < shortest.line().size()) {
+        shortest = new Winnability.Winnable(replay(position, search.line(), winner), found.nodes());
+      }
+    }
+    return shortest;
+  }
 
   /**
    * Replays a search's packed moves under the ordinary rules. The moves are flipped if Black wins.

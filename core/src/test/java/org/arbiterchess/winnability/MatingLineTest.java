@@ -12,7 +12,7 @@ import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.Test;
 
 /** Tests the shortening of mating lines for display. */
-class MatingLineShortenerTest {
+class MatingLineTest {
 
   @Test
   void lines_for_people_still_mate_and_are_half_as_long() {
@@ -21,8 +21,8 @@ class MatingLineShortenerTest {
     for (Csv.Row row : Corpus.rows(Corpus.path("winnability/positions.csv"))) {
       Position position = Fen.parse(row.get("fen"));
       for (Color winner : Color.values()) {
-        Winnability found = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
-        Winnability shown = MatingLineShortener.shorten(found, position, winner);
+        Winnability found = Winnability.search(position, winner);
+        Winnability shown = found.shortened(position, winner);
         if (found instanceof Winnability.Winnable winnable) {
           List<Move> line = ((Winnability.Winnable) shown).line();
           assertThat(line).hasSizeLessThanOrEqualTo(winnable.line().size());

@@ -1,0 +1,186 @@
+package org.arbiterchess.winnability;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proves within microseconds that White can never deliver checkmate: from the material alone, or
+ * because no piece ever leaves its reachable squares, and those squares allow no checkmate. The
+ * proofs are sound but incomplete.
+ */
+final class QuickProof {
+
+  private static final long A_FILE = 0x0101010101010101L;
+  private static final long H_FILE = A_FILE << 7;
+
+  private QuickProof() {}
+
+  /** A proof for positions from ordinary games, most of which a cheap test rules out. */
+  static Optional<Winnability.Unwinnable> ofGame(Position position, Color winner) {
+    BitboardPosition p = FlippedPosition.of(position, winner);
+    return hasFreeOfficers(p) ? Optional.empty() : of(p, winner);
+  }
+
+  /** The reason of {@link #ofGame}, without the regions. */
+  static Optional<UnwinnableReason> reason(Position position, Color winner) {
+    BitboardPosition p = FlippedPosition.of(position, winner);
+    if (hasFreeOfficers(p) || isMate(p)) {
+      return Optional.empty();
+    }
+    UnwinnableReason material = material(p);
+    if (material != null) {
+      return Optional.of(material);
+    }
+    ReachableSquares pieces = unreachableMate(p);
+    return pieces == null ? Optional.empty() : Optional.of(pieces.reason());
+  }
+
+  static Optional<Winnability.Unwinnable> of(BitboardPosition p, Color winner) {
+    if (isMate(p)) {
+      return Optional.empty();
+    }
+    UnwinnableReason material = material(p);
+    if (material != null) {
+      return Optional.of(new Winnability.Unwinnable(material));
+    }
+    ReachableSquares pieces = unreachableMate(p);
+    return pieces == null
+        ? Optional.empty()
+        : Optional.of(
+            new Winnability.Unwinnable(pieces.reason(), regions(pieces, winner == Color.BLACK)));
+  }
+
+  /** Whether Black is checkmated. */
+  static boolean isMate(BitboardPosition p) {
+    return p.turn == BitboardPosition.BLACK
+        && p.isCheck()
+        && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
+  }
+
+  private static List<Winnability.Region> regions(ReachableSquares pieces, boolean over) {
+    List<Winnability.Region> regions = new ArrayList<>(pieces.count);
+    for (int i = 0; i < pieces.count; i++) {
+      Square at = Square.of(over ? pieces.square[i] ^ 56 : pieces.square[i]);
+      regions.add(
+          new Winnability.Region(
+              at, new SquareSet(over ? Long.reverseBytes(pieces.reach[i]) : pieces.reach[i])));
+    }
+    return List.copyOf(regions);
+  }
+
+  /**
+   * Returns the reason why White can never deliver checkmate, or null if the material does not
+   * prove it. Black must not already be checkmated.
+   */
+  static @Nullable UnwinnableReason material(BitboardPosition p) {
+    long white = p.of(BitboardPosition.WHITE);
+    long straight = p.rooksAndQueens();
+    if (((p.pawns() | straight) & white) != 0) {
+      return null;
+    }
+    long knights = p.knights();
+    long bishops = p.bishopsAndQueens() & ~straight;
+    if (((knights | bishops) & white) == 0) {
+      return UnwinnableReason.BARE_KING;
+    }
+    if ((knights & white) == 0) {
+      boolean oneColor =
+          (bishops & BitboardPosition.LIGHT_SQUARES) == 0
+              || (bishops & ~BitboardPosition.LIGHT_SQUARES) == 0;
+      return oneColor && (knights | p.pawns()) == 0 ? UnwinnableReason.BISHOPS_OF_ONE_COLOR : null;
+    }
+    boolean single = (bishops & white) == 0 && Long.bitCount(knights & white) == 1;
+    long queens = straight & p.slant;
+    boolean queensOnly = (p.occupied() & p.black & ~p.kings() & ~queens) == 0;
+    return single && queensOnly ? UnwinnableReason.KNIGHT_AGAINST_QUEENS : null;
+  }
+
+  /**
+   * Returns the reachable squares that prove that White can never deliver checkmate, or null if
+   * there is no proof. Black must not already be checkmated.
+   */
+  static @Nullable ReachableSquares unreachableMate(BitboardPosition p) {
+    return unreachableMate(p, RoamingPieces.NONE);
+  }
+
+  /** Like {@link #unreachableMate(BitboardPosition)}, but for a board of {@link RelaxedSearch}. */
+  static @Nullable ReachableSquares unreachableMate(BitboardPosition p, RoamingPieces roaming) {
+    if (p.castlingRooks != 0 || p.enPassant != BitboardPosition.NONE || hasPawnWithOpenFile(p)) {
+      return null;
+    }
+    ReachableSquares pieces = new ReachableSquares(p, roaming);
+    while (pieces.growOnce()) {
+      pieces.sum();
+      if (pieces.allowMate()) {
+        return null;
+      }
+    }
+    return pieces;
+  }
+
+  /**
+   * Computes the reachable squares, whether or not they prove anything. Ignores castling and en
+   * passant.
+   */
+  static ReachableSquares grown(BitboardPosition p) {
+    ReachableSquares pieces = new ReachableSquares(p, RoamingPieces.NONE);
+    while (pieces.growOnce()) {
+      pieces.sum();
+    }
+    return pieces;
+  }
+
+  /**
+   * Whether White has a queen or rook that can move, or two knights, at least one of which can
+   * move.
+   */
+  private static boolean hasFreeOfficers(BitboardPosition p) {
+    long white = p.of(BitboardPosition.WHITE);
+    return hasFreeSlider(p, white) || hasFreeKnights(p, white);
+  }
+
+  /**
+   * Whether White has a pawn with no piece in front of it on its file. {@link #unreachableMate}
+   * assumes that such a pawn can promote, so the proof always fails.
+   */
+  private static boolean hasPawnWithOpenFile(BitboardPosition p) {
+    long below = p.occupied() >>> 8;
+    below |= below >>> 8;
+    below |= below >>> 16;
+    below |= below >>> 32;
+    return (p.pawns() & ~p.black & ~below) != 0;
+  }
+
+  private static boolean hasFreeSlider(BitboardPosition p, long white) {
+    long heavy = p.rooksAndQueens() & white;
+    if (heavy == 0) {
+      return false;
+    }
+    long free = ~white;
+    long besides = ((free & ~H_FILE) << 1) | ((free & ~A_FILE) >>> 1);
+    return (heavy & (besides | (free << 8) | (free >>> 8))) != 0
+        || (heavy & p.slant & ((besides << 8) | (besides >>> 8))) != 0;
+  }
+
+  private static boolean hasFreeKnights(BitboardPosition p, long white) {
+    long knights = p.knights() & white;
+    if ((knights & (knights - 1)) == 0) {
+      return false;
+    }
+    for (long rest = knights; rest != 0; rest &= rest - 1) {
+      if ((Attacks.knight(Long.numberOfTrailingZeros(rest)) & ~white) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
