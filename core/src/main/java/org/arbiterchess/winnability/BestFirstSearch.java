@@ -21,13 +21,10 @@ final class BestFirstSearch {
     PROVING(true, false, 0),
     /** Swaps the two {@link MateHeuristic} estimates: uses each where the other would be used. */
     SWAPPED_HEURISTICS(true, true, 0),
-    /** Prefers short lines. */
-    SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
-    /** Prefers novel positions, as {@link SearchNovelty} defines them. */
-    NOVELTY(false, false, 1),
-    NOVELTY_SWAPPED(false, true, 1),
+    /** Swaps the estimates and prefers novel positions, as {@link SearchNovelty} defines them. */
+    NOVELTY(false, true, 1),
     /**
      * This strategy and the next two give increasing preference to short lines, at the cost of
      * visiting more positions.
@@ -48,7 +45,7 @@ final class BestFirstSearch {
 
     /** Whether the strategy is good at finding a mate but not at proving that there is none. */
     boolean looksForMate() {
-      return this == PLANNED || this == NOVELTY || this == NOVELTY_SWAPPED;
+      return this == PLANNED || this == NOVELTY;
     }
   }
 
@@ -103,8 +100,7 @@ final class BestFirstSearch {
 
   BestFirstSearch(BitboardPosition root, Strategy strategy) {
     this.strategy = strategy;
-    boolean novel = strategy == Strategy.NOVELTY || strategy == Strategy.NOVELTY_SWAPPED;
-    novelty = novel ? new SearchNovelty() : null;
+    novelty = strategy == Strategy.NOVELTY ? new SearchNovelty() : null;
     plan = strategy == Strategy.PLANNED ? new MatePatternHeuristic(root) : null;
     thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
     BitboardPosition other = new BitboardPosition();

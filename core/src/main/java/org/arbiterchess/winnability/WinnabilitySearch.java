@@ -21,13 +21,10 @@ final class WinnabilitySearch {
 
   private static final Part[] PARTS = {
     new Part(BestFirstSearch.Strategy.WITHOUT_PROOFS, 2_000, 0),
-    new Part(BestFirstSearch.Strategy.NOVELTY_SWAPPED, 10_000, 0),
     new Part(BestFirstSearch.Strategy.NOVELTY, 10_000, 0),
-    new Part(BestFirstSearch.Strategy.SHORT, 10_000, 1_000),
     new Part(BestFirstSearch.Strategy.PLANNED, 30_000, 0),
     new Part(BestFirstSearch.Strategy.PROVING, 50_000, 5_000),
-    new Part(BestFirstSearch.Strategy.NOVELTY_SWAPPED, 60_000, 0),
-    new Part(BestFirstSearch.Strategy.NOVELTY, 40_000, 0),
+    new Part(BestFirstSearch.Strategy.NOVELTY, 60_000, 0),
     new Part(BestFirstSearch.Strategy.PLANNED, 120_000, 0),
     new Part(BestFirstSearch.Strategy.SWAPPED_HEURISTICS, 90_000, 0),
     new Part(BestFirstSearch.Strategy.PROVING, Integer.MAX_VALUE, 0)
