@@ -10,9 +10,9 @@ const TYPES = fileURLToPath(new URL('../target/texts.d.ts', import.meta.url));
 /** The texts of a file, nested as the dots in their keys say. */
 export type Catalogue = { [key: string]: string | Catalogue };
 
-/** Parses a catalogue file: lines such as `key = value`, and comments. */
-export function parseProperties(text: string): [key: string, value: string][] {
-  return text
+/** Reads a file such as `de/page` from the folder `texts`: lines such as `key = value`, and comments. */
+export function readProperties(file: string): [key: string, value: string][] {
+  return readFileSync(`${TEXTS}/${file}.properties`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
@@ -23,11 +23,6 @@ export function parseProperties(text: string): [key: string, value: string][] {
       );
       return [key, unescaped.replace(/^"(.*)"$/, '$1')];
     });
-}
-
-/** Reads a file such as `de/page` from the folder `texts`. */
-export function readProperties(file: string): [key: string, value: string][] {
-  return parseProperties(readFileSync(`${TEXTS}/${file}.properties`, 'utf8'));
 }
 
 /** The texts of a file of the page, such as `de/page`, with the separators of lists. */
@@ -122,10 +117,10 @@ export function buildTexts(): Plugin {
       if (id !== '\0loadFailures') return undefined;
       return `export default ${JSON.stringify(Object.fromEntries(inAllLanguages('app.loadFailed')))};`;
     },
-    transform(text, id) {
+    transform(_, id) {
       const [, file] = /\/texts\/(.*)\.properties$/.exec(id) ?? [];
       if (!file) return undefined;
-      const texts = /page|dialogs|screens/.test(file) ? readPageTexts(file) : nest(parseProperties(text));
+      const texts = /page|dialogs|screens/.test(file) ? readPageTexts(file) : nest(readProperties(file));
       return { code: `export default ${JSON.stringify(texts)};`, map: null };
     },
   };
