@@ -1,3 +1,5 @@
+import org.jspecify.annotations.NullMarked;
+
 /**
  * The rules of chess: positions, moves, rulings and their reasons, notation and games.
  *
@@ -14,7 +16,10 @@
  * arbiter-openings}, {@code arbiter-svg} and {@code arbiter-uci} name openings, draw boards and run
  * engines, respectively.
  */
+@NullMarked
 module org.arbiterchess.core {
+  requires static org.jspecify;
+
   exports org.arbiterchess.language;
   exports org.arbiterchess.chess;
   exports org.arbiterchess.remark;

@@ -1,12 +1,9 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 
 /** The extra time in milliseconds for each player. */
 public record AddedTime(long white, long black) {
-
   static final AddedTime NONE = new AddedTime(0, 0);
 
   static AddedTime to(Color color, long millis) {
@@ -14,7 +11,6 @@ public record AddedTime(long white, long black) {
   }
 
   public long of(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? white : black;
   }
 }

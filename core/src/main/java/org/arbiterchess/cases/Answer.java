@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -38,17 +36,6 @@ public record Answer(
     implements CaseReply {
 
   public Answer {
-    requireNonNull(game, "game");
-    requireNonNull(board, "board");
-    requireNonNull(clocks, "clocks");
-    requireNonNull(added, "added");
-    requireNonNull(forfeit, "forfeit");
-    requireNonNull(articles, "articles");
-    requireNonNull(sentences, "sentences");
-    requireNonNull(assumed, "assumed");
-    requireNonNull(options, "options");
-    requireNonNull(evidence, "evidence");
-    requireNonNull(details, "details");
     articles = List.copyOf(articles);
     sentences = List.copyOf(sentences);
     assumed = List.copyOf(assumed);

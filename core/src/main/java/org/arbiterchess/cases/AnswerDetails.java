@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.rules.Move;
@@ -54,8 +52,6 @@ public sealed interface AnswerDetails {
       implements AnswerDetails {
 
     public TouchedPieces {
-      requireNonNull(position, "position");
-      requireNonNull(allowed, "allowed");
       allowed = List.copyOf(allowed);
     }
   }
@@ -79,10 +75,6 @@ public sealed interface AnswerDetails {
       implements AnswerDetails {
 
     public MoveMade {
-      requireNonNull(position, "position");
-      requireNonNull(reason, "reason");
-      requireNonNull(allowed, "allowed");
-      requireNonNull(after, "after");
       allowed = List.copyOf(allowed);
     }
   }
@@ -94,14 +86,7 @@ public sealed interface AnswerDetails {
    * @param proof a sentence that explains why no such moves exist, if that has been proved
    */
   record MatePossible(Position position, Optional<List<Move>> line, Optional<String> proof)
-      implements AnswerDetails {
-
-    public MatePossible {
-      requireNonNull(position, "position");
-      requireNonNull(line, "line");
-      requireNonNull(proof, "proof");
-    }
-  }
+      implements AnswerDetails {}
 
   /**
    * The ruling on a claim.
@@ -123,10 +108,6 @@ public sealed interface AnswerDetails {
       implements AnswerDetails {
 
     public ClaimChecked {
-      requireNonNull(position, "position");
-      requireNonNull(correct, "correct");
-      requireNonNull(occurrences, "occurrences");
-      requireNonNull(must, "must");
       occurrences = List.copyOf(occurrences);
     }
   }
@@ -140,10 +121,5 @@ public sealed interface AnswerDetails {
    * @param ply the number of half-moves before it; 0 for the first position
    * @param move the move that led to it, such as {@code 3... Rh8}; empty for the first position
    */
-  record Occurrence(int ply, Optional<String> move) {
-
-    public Occurrence {
-      requireNonNull(move, "move");
-    }
-  }
+  record Occurrence(int ply, Optional<String> move) {}
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
@@ -17,15 +15,10 @@ import org.arbiterchess.rules.Setup;
  */
 public record AnswerEvidence(
     Optional<Setup> position, List<Square> squares, List<AttackArrow> arrows, List<Move> line) {
-
   static final AnswerEvidence NONE =
       new AnswerEvidence(Optional.empty(), List.of(), List.of(), List.of());
 
   public AnswerEvidence {
-    requireNonNull(position, "position");
-    requireNonNull(squares, "squares");
-    requireNonNull(arrows, "arrows");
-    requireNonNull(line, "line");
     squares = List.copyOf(squares);
     arrows = List.copyOf(arrows);
     line = List.copyOf(line);

@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,11 +20,6 @@ import org.arbiterchess.touch.Obligation;
  * @param text a complete sentence for the person asking the question
  */
 public record CaseProblem(String key, boolean isMissing, String text) implements CaseReply {
-
-  public CaseProblem {
-    requireNonNull(key, "key");
-    requireNonNull(text, "text");
-  }
 
   /** Asks for a missing part of the question. */
   static CaseProblem missing(String key, Texts texts, CasesText asking, Object... values) {

@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.language.Texts;
 
 /**
@@ -13,8 +11,6 @@ public final class CaseRulings {
 
   /** Answers a question in the language of the texts. */
   public static CaseReply answer(Question question, Texts texts) {
-    requireNonNull(question, "question");
-    requireNonNull(texts, "texts");
     if (question instanceof Question.Flag flag) {
       return new MatingChanceRuling(texts).of(flag);
     }

@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
@@ -31,17 +29,6 @@ public sealed interface ConductQuestion extends Question {
       PlayingConditions conditions)
       implements ConductQuestion {
 
-    public TwoHands {
-      requireNonNull(game, "game");
-      requireNonNull(how, "how");
-      requireNonNull(by, "by");
-      requireNonNull(move, "move");
-      requireNonNull(pressed, "pressed");
-      requireNonNull(rookFirst, "rookFirst");
-      requireNonNull(irregularities, "irregularities");
-      requireNonNull(conditions, "conditions");
-    }
-
     /** What the player did. */
     public enum Mistake {
       /** The player made a single move with both hands (7.5.4). */
@@ -65,16 +52,7 @@ public sealed interface ConductQuestion extends Question {
       OptionalInt period,
       Optional<Boolean> bothStopped,
       PlayingConditions conditions)
-      implements ConductQuestion {
-
-    public Writing {
-      requireNonNull(by, "by");
-      requireNonNull(secondsLeft, "secondsLeft");
-      requireNonNull(period, "period");
-      requireNonNull(bothStopped, "bothStopped");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements ConductQuestion {}
 
   /**
    * A phone rang (11.3.2).
@@ -83,12 +61,6 @@ public sealed interface ConductQuestion extends Question {
    */
   record PhoneRang(Color by, Optional<Place> place, Optional<Boolean> milder)
       implements ConductQuestion {
-
-    public PhoneRang {
-      requireNonNull(by, "by");
-      requireNonNull(place, "place");
-      requireNonNull(milder, "milder");
-    }
 
     /** Where the phone was. */
     public enum Place {
@@ -110,13 +82,5 @@ public sealed interface ConductQuestion extends Question {
       Optional<Color> by,
       Optional<Boolean> adviceUsed,
       PlayingConditions conditions)
-      implements ConductQuestion {
-
-    public SpectatorSpoke {
-      requireNonNull(irregularity, "irregularity");
-      requireNonNull(by, "by");
-      requireNonNull(adviceUsed, "adviceUsed");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements ConductQuestion {}
 }

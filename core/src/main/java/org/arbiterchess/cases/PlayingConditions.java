@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -19,11 +17,6 @@ import org.arbiterchess.game.TimingMethod;
  *     unknown, the game counts as supervised
  */
 public record PlayingConditions(Optional<TimeControl> control, Optional<Boolean> supervised) {
-
-  public PlayingConditions {
-    requireNonNull(control, "control");
-    requireNonNull(supervised, "supervised");
-  }
 
   private static final long MINUTE = 60_000;
 

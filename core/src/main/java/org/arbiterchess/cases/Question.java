@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,7 +33,6 @@ public sealed interface Question
         Question.AfterTheGame,
         Question.IllegalPosition,
         ConductQuestion {
-
   /**
    * One flag has fallen (6.9), or both have (III.3.1).
    *
@@ -55,35 +52,13 @@ public sealed interface Question
       Optional<OptionalInt> completed,
       Optional<Boolean> announced,
       PlayingConditions conditions)
-      implements Question {
-
-    public Flag {
-      requireNonNull(game, "game");
-      requireNonNull(fallen, "fallen");
-      requireNonNull(lastPeriod, "lastPeriod");
-      requireNonNull(period, "period");
-      requireNonNull(completed, "completed");
-      requireNonNull(announced, "announced");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements Question {}
 
   /** A player has resigned (5.1.2). */
-  record Resigned(Game game, Color by) implements Question {
-
-    public Resigned {
-      requireNonNull(game, "game");
-      requireNonNull(by, "by");
-    }
-  }
+  record Resigned(Game game, Color by) implements Question {}
 
   /** Asks whether the position is dead (5.2.2). */
-  record DeadPosition(Game game) implements Question {
-
-    public DeadPosition {
-      requireNonNull(game, "game");
-    }
-  }
+  record DeadPosition(Game game) implements Question {}
 
   /**
    * Asks whether a move by the side to move is legal and, if not, what happens (7.5).
@@ -105,18 +80,7 @@ public sealed interface Question
       boolean twoHands,
       Optional<Boolean> rookFirst,
       PlayingConditions conditions)
-      implements Question {
-
-    public IllegalMove {
-      requireNonNull(game, "game");
-      requireNonNull(move, "move");
-      requireNonNull(pressed, "pressed");
-      requireNonNull(irregularities, "irregularities");
-      requireNonNull(replied, "replied");
-      requireNonNull(rookFirst, "rookFirst");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements Question {}
 
   /**
    * Asks what the side to move must play after touching pieces (4.2 to 4.5).
@@ -136,11 +100,6 @@ public sealed interface Question
       implements Question {
 
     public Touched {
-      requireNonNull(game, "game");
-      requireNonNull(touched, "touched");
-      requireNonNull(adjusting, "adjusting");
-      requireNonNull(played, "played");
-      requireNonNull(opponentTouched, "opponentTouched");
       touched = List.copyOf(touched);
     }
   }
@@ -159,16 +118,7 @@ public sealed interface Question
       Optional<Square> from,
       OptionalInt irregularities,
       PlayingConditions conditions)
-      implements Question {
-
-    public Pressed {
-      requireNonNull(game, "game");
-      requireNonNull(pawn, "pawn");
-      requireNonNull(from, "from");
-      requireNonNull(irregularities, "irregularities");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements Question {}
 
   /**
    * The game began incorrectly (7.2, 7.3, A.5.1.2).
@@ -186,11 +136,6 @@ public sealed interface Question
       implements Question {
 
     public WrongSetup {
-      requireNonNull(what, "what");
-      requireNonNull(completed, "completed");
-      requireNonNull(misplaced, "misplaced");
-      requireNonNull(by, "by");
-      requireNonNull(conditions, "conditions");
       misplaced = List.copyOf(misplaced);
     }
 
@@ -215,11 +160,6 @@ public sealed interface Question
   /** Pieces were knocked over (7.4) or put back on the wrong squares (7.6). */
   record DisplacedPieces(Mishap what, Optional<Color> by) implements Question {
 
-    public DisplacedPieces {
-      requireNonNull(what, "what");
-      requireNonNull(by, "by");
-    }
-
     /** What happened to the pieces. */
     public enum Mishap {
       KNOCKED_OVER,
@@ -232,24 +172,13 @@ public sealed interface Question
    *
    * @param completed the number of moves that each player has completed
    */
-  record WrongClock(OptionalInt completed, PlayingConditions conditions) implements Question {
-
-    public WrongClock {
-      requireNonNull(completed, "completed");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+  record WrongClock(OptionalInt completed, PlayingConditions conditions) implements Question {}
 
   /**
    * A player forgot to press the clock, or the opponent replied before the player could press it
    * (6.2.1.2, 6.2.2).
    */
   record ForgottenPress(Omission what, Color by) implements Question {
-
-    public ForgottenPress {
-      requireNonNull(what, "what");
-      requireNonNull(by, "by");
-    }
 
     /** What happened. */
     public enum Omission {
@@ -274,16 +203,6 @@ public sealed interface Question
       PlayingConditions conditions)
       implements Question {
 
-    public PlayingForTime {
-      requireNonNull(game, "game");
-      requireNonNull(request, "request");
-      requireNonNull(by, "by");
-      requireNonNull(announced, "announced");
-      requireNonNull(secondsLeft, "secondsLeft");
-      requireNonNull(arbiterPresent, "arbiterPresent");
-      requireNonNull(conditions, "conditions");
-    }
-
     /** What the player asks for. */
     public enum Request {
       INCREMENT,
@@ -298,12 +217,6 @@ public sealed interface Question
    */
   record AfterTheGame(Finding found, Optional<Boolean> signed, Optional<Boolean> endedGame)
       implements Question {
-
-    public AfterTheGame {
-      requireNonNull(found, "found");
-      requireNonNull(signed, "signed");
-      requireNonNull(endedGame, "endedGame");
-    }
 
     /** What was found. */
     public enum Finding {
@@ -329,17 +242,7 @@ public sealed interface Question
       Optional<Boolean> recorded,
       Optional<Boolean> touchedFirst,
       PlayingConditions conditions)
-      implements Question {
-
-    public Claim {
-      requireNonNull(game, "game");
-      requireNonNull(kind, "kind");
-      requireNonNull(named, "named");
-      requireNonNull(recorded, "recorded");
-      requireNonNull(touchedFirst, "touchedFirst");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements Question {}
 
   /**
    * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
@@ -359,14 +262,6 @@ public sealed interface Question
       Optional<Boolean> bothMoved,
       Optional<Boolean> forbidden)
       implements Question {
-
-    public DrawOffer {
-      requireNonNull(by, "by");
-      requireNonNull(when, "when");
-      requireNonNull(accepted, "accepted");
-      requireNonNull(bothMoved, "bothMoved");
-      requireNonNull(forbidden, "forbidden");
-    }
 
     /** When the draw was offered. */
     public enum Moment {
@@ -397,16 +292,7 @@ public sealed interface Question
       OptionalInt defaultTime,
       Optional<OptionalInt> whitePressed,
       PlayingConditions conditions)
-      implements Question {
-
-    public LateArrival {
-      requireNonNull(white, "white");
-      requireNonNull(black, "black");
-      requireNonNull(defaultTime, "defaultTime");
-      requireNonNull(whitePressed, "whitePressed");
-      requireNonNull(conditions, "conditions");
-    }
-  }
+      implements Question {}
 
   /**
    * The position on the board is illegal (7.5, A.5.4).
@@ -426,15 +312,6 @@ public sealed interface Question
       Optional<Boolean> stillThere,
       PlayingConditions conditions)
       implements Question {
-
-    public IllegalPosition {
-      requireNonNull(position, "position");
-      requireNonNull(what, "what");
-      requireNonNull(by, "by");
-      requireNonNull(irregularities, "irregularities");
-      requireNonNull(stillThere, "stillThere");
-      requireNonNull(conditions, "conditions");
-    }
 
     /** What is illegal. */
     public enum Flaw {

@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,31 +28,17 @@ public record ReadableAnswer(
     Optional<Row> notSaid,
     String optionsLabel,
     List<String> options) {
-
   private static final long MINUTE = 60_000;
 
   public ReadableAnswer {
-    requireNonNull(headline, "headline");
-    requireNonNull(rows, "rows");
-    requireNonNull(notSaid, "notSaid");
-    requireNonNull(optionsLabel, "optionsLabel");
-    requireNonNull(options, "options");
     rows = List.copyOf(rows);
     options = List.copyOf(options);
   }
 
   /** A labelled row, such as the label "Clocks" with the text "stop both". */
-  public record Row(String label, String text) {
-
-    public Row {
-      requireNonNull(label, "label");
-      requireNonNull(text, "text");
-    }
-  }
+  public record Row(String label, String text) {}
 
   public static ReadableAnswer of(Answer answer, Texts texts) {
-    requireNonNull(answer, "answer");
-    requireNonNull(texts, "texts");
     List<String> options = new ArrayList<>();
     for (ArbiterOption option : answer.options()) {
       options.add(text("OPTION_", option, texts));

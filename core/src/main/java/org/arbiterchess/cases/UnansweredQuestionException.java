@@ -1,7 +1,5 @@
 package org.arbiterchess.cases;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.ArbiterException;
 
 /** Thrown if a question cannot be answered because something in it is missing or wrong. */
@@ -13,7 +11,7 @@ public final class UnansweredQuestionException extends ArbiterException {
 
   /** Creates an exception for the problem with the question. */
   public UnansweredQuestionException(CaseProblem problem) {
-    super(requireNonNull(problem, "problem").key() + ": " + problem.text());
+    super(problem.key() + ": " + problem.text());
     this.problem = problem;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * The base class of the exceptions that this library throws when it rejects input: text that cannot
  * be read, an illegal move, a refused command, or a search that ended without an answer. The
@@ -15,6 +13,6 @@ public class ArbiterException extends IllegalArgumentException {
 
   /** Creates an exception with a human-readable message. */
   public ArbiterException(String message) {
-    super(requireNonNull(message, "message"));
+    super(message);
   }
 }

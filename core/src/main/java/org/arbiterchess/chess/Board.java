@@ -1,11 +1,10 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable board with pieces in any arrangement. Methods that change the board return a new
@@ -27,7 +26,6 @@ public final class Board {
    * piece given for it is used.
    */
   public static Board of(Iterable<PlacedPiece> pieces) {
-    requireNonNull(pieces, "pieces");
     Piece[] squares = new Piece[64];
     for (PlacedPiece placed : pieces) {
       squares[placed.square().index()] = placed.piece();
@@ -36,20 +34,16 @@ public final class Board {
   }
 
   public Optional<Piece> pieceAt(Square square) {
-    requireNonNull(square, "square");
     return Optional.ofNullable(squares[square.index()]);
   }
 
   public Board with(Square square, Piece piece) {
-    requireNonNull(square, "square");
-    requireNonNull(piece, "piece");
     Piece[] changed = squares.clone();
     changed[square.index()] = piece;
     return new Board(changed);
   }
 
   public Board without(Square square) {
-    requireNonNull(square, "square");
     Piece[] changed = squares.clone();
     changed[square.index()] = null;
     return new Board(changed);
@@ -64,7 +58,6 @@ public final class Board {
   }
 
   public SquareSet squaresOf(Color color) {
-    requireNonNull(color, "color");
     long bits = 0;
     for (int i = 0; i < 64; i++) {
       bits |= squares[i] != null && squares[i].color() == color ? 1L << i : 0;
@@ -73,7 +66,6 @@ public final class Board {
   }
 
   public SquareSet squaresOf(Piece piece) {
-    requireNonNull(piece, "piece");
     long bits = 0;
     for (int i = 0; i < 64; i++) {
       bits |= piece.equals(squares[i]) ? 1L << i : 0;
@@ -93,7 +85,6 @@ public final class Board {
 
   /** One side's pieces with their squares, from a1 to h8. */
   public List<PlacedPiece> pieces(Color color) {
-    requireNonNull(color, "color");
     return pieces(squaresOf(color));
   }
 
@@ -115,7 +106,6 @@ public final class Board {
    * mirror} and {@code rotate} transform whole positions.
    */
   public Board transform(Symmetry symmetry) {
-    requireNonNull(symmetry, "symmetry");
     Piece[] moved = new Piece[64];
     for (Square square : occupied()) {
       moved[symmetry.apply(square).index()] = squares[square.index()];
@@ -134,7 +124,7 @@ public final class Board {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Board board && Arrays.equals(squares, board.squares);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /**
@@ -27,11 +25,6 @@ import java.util.Optional;
  *     board
  */
 public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
-
-  public BoardText {
-    requireNonNull(symbols, "symbols");
-    requireNonNull(bottom, "bottom");
-  }
 
   /** How to draw pieces and empty squares. */
   public enum Symbols {
@@ -71,7 +64,6 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
 
   /** The same format, but with the given side at the bottom. */
   public BoardText withBottom(Color color) {
-    requireNonNull(color, "color");
     return new BoardText(symbols, color, coordinates);
   }
 
@@ -82,7 +74,6 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
 
   /** Draws the board. Each line ends with a line feed. */
   public String draw(Board board) {
-    requireNonNull(board, "board");
     StringBuilder text = new StringBuilder();
     for (int row = 8; row >= 1; row--) {
       Rank rank = bottom.rank(row);

@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * The side on which a king castles. The destinations are the same in standard chess and Chess960.
  */
@@ -19,19 +17,16 @@ public enum CastlingSide {
 
   /** The king's destination square. */
   public Square kingGoal(Color color) {
-    requireNonNull(color, "color");
     return Square.of(kingGoal, color.backRank());
   }
 
   /** The rook's destination square. */
   public Square rookGoal(Color color) {
-    requireNonNull(color, "color");
     return Square.of(rookGoal, color.backRank());
   }
 
   /** The corner square where the rook starts in standard chess. */
   public Square corner(Color color) {
-    requireNonNull(color, "color");
     return Square.of(this == KING_SIDE ? File.H : File.A, color.backRank());
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * One of the eight directions on the board, as White sees it: north is towards the eighth rank and
  * east is towards the h-file.
@@ -26,7 +24,6 @@ public enum Direction {
 
   /** The direction in which a side's pawns advance. */
   public static Direction forward(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? NORTH : SOUTH;
   }
 

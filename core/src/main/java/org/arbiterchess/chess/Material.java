@@ -1,8 +1,7 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The pieces on a board, counted by colour and role, and their usual value in points: pawn 1,
@@ -29,7 +28,6 @@ public final class Material {
 
   /** Counts the pieces on a board. */
   public static Material of(Board board) {
-    requireNonNull(board, "board");
     int[] counts = new int[12];
     for (PlacedPiece placed : board.pieces()) {
       counts[index(placed.color(), placed.role())]++;
@@ -39,7 +37,6 @@ public final class Material {
 
   /** The usual value of a role in points; 0 for a king. */
   public static int points(Role role) {
-    requireNonNull(role, "role");
     return switch (role) {
       case PAWN -> 1;
       case KNIGHT, BISHOP -> 3;
@@ -51,14 +48,11 @@ public final class Material {
 
   /** The number of pieces of the given role that a side has. */
   public int count(Color color, Role role) {
-    requireNonNull(color, "color");
-    requireNonNull(role, "role");
     return counts[index(color, role)];
   }
 
   /** The number of pieces that a side has, including pawns and the king. */
   public int count(Color color) {
-    requireNonNull(color, "color");
     int count = 0;
     for (Role role : KING_FIRST) {
       count += count(color, role);
@@ -68,7 +62,6 @@ public final class Material {
 
   /** The value of a side's pieces in points, which is 39 at the start of a game. */
   public int points(Color color) {
-    requireNonNull(color, "color");
     int points = 0;
     for (Role role : KING_FIRST) {
       points += points(role) * count(color, role);
@@ -78,19 +71,16 @@ public final class Material {
 
   /** A side's lead in points; negative if it is behind. */
   public int difference(Color color) {
-    requireNonNull(color, "color");
     return points(color) - points(color.other());
   }
 
   /** How many more pieces of a role a side has than its opponent; negative if it has fewer. */
   public int difference(Color color, Role role) {
-    requireNonNull(color, "color");
-    requireNonNull(role, "role");
     return count(color, role) - count(color.other(), role);
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Material material && Arrays.equals(counts, material.counts);
   }
 

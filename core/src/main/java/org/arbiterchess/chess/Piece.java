@@ -1,17 +1,10 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.language.Noun;
 
 /** A chess piece, defined by its colour and role. */
 public record Piece(Color color, Role role) implements Noun {
-
-  public Piece {
-    requireNonNull(color, "color");
-    requireNonNull(role, "role");
-  }
 
   /** The piece with its colour, such as "white knight". */
   @Override

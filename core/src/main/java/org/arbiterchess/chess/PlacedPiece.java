@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.arbiterchess.language.Noun;
 
@@ -14,11 +12,6 @@ public record PlacedPiece(Piece piece, Square square) implements Noun {
     for (Role role : Role.values()) {
       THE[role.ordinal()] = Noun.of("the." + role.noun());
     }
-  }
-
-  public PlacedPiece {
-    requireNonNull(piece, "piece");
-    requireNonNull(square, "square");
   }
 
   public Color color() {

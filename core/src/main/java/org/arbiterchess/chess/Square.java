@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /** One of the sixty-four squares, in the order a1, b1, … h1, a2, … h8. */
@@ -100,14 +98,11 @@ public enum Square {
   }
 
   public static Square of(File file, Rank rank) {
-    requireNonNull(file, "file");
-    requireNonNull(rank, "rank");
     return ALL[rank.ordinal() * 8 + file.ordinal()];
   }
 
   /** The square with the given name; the letter may be in either case. */
   public static Optional<Square> ofName(String name) {
-    requireNonNull(name, "name");
     if (name.length() != 2) {
       return Optional.empty();
     }

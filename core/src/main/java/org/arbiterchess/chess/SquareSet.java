@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -32,10 +30,8 @@ public record SquareSet(long bits) implements Iterable<Square> {
   private static final long LIGHT = 0x55AA55AA55AA55AAL;
 
   public static SquareSet of(Square... squares) {
-    requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
-      requireNonNull(square, "square");
       bits |= 1L << square.index();
     }
     return new SquareSet(bits);
@@ -43,10 +39,8 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The set of the given squares; a square may be given more than once. */
   public static SquareSet ofAll(Iterable<Square> squares) {
-    requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
-      requireNonNull(square, "square");
       bits |= 1L << square.index();
     }
     return new SquareSet(bits);
@@ -54,13 +48,11 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The eight squares of a file. */
   public static SquareSet of(File file) {
-    requireNonNull(file, "file");
     return new SquareSet(A_FILE << file.ordinal());
   }
 
   /** The eight squares of a rank. */
   public static SquareSet of(Rank rank) {
-    requireNonNull(rank, "rank");
     return new SquareSet(0xFFL << (8 * rank.ordinal()));
   }
 
@@ -80,19 +72,16 @@ public record SquareSet(long bits) implements Iterable<Square> {
   }
 
   public boolean contains(Square square) {
-    requireNonNull(square, "square");
     return (bits >>> square.index() & 1) != 0;
   }
 
   /** Whether this set contains every square of the other one. */
   public boolean containsAll(SquareSet other) {
-    requireNonNull(other, "other");
     return (other.bits & ~bits) == 0;
   }
 
   /** Whether the two sets have a square in common. */
   public boolean intersects(SquareSet other) {
-    requireNonNull(other, "other");
     return (bits & other.bits) != 0;
   }
 
@@ -117,36 +106,30 @@ public record SquareSet(long bits) implements Iterable<Square> {
   }
 
   public SquareSet with(Square square) {
-    requireNonNull(square, "square");
     return new SquareSet(bits | 1L << square.index());
   }
 
   public SquareSet without(Square square) {
-    requireNonNull(square, "square");
     return new SquareSet(bits & ~(1L << square.index()));
   }
 
   /** The squares that are in at least one of the two sets. */
   public SquareSet union(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits | other.bits);
   }
 
   /** The squares that are in both sets. */
   public SquareSet intersect(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits & other.bits);
   }
 
   /** The squares of this set that are not in the other one. */
   public SquareSet minus(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits & ~other.bits);
   }
 
   /** The squares that are in exactly one of the two sets. */
   public SquareSet symmetricDifference(SquareSet other) {
-    requireNonNull(other, "other");
     return new SquareSet(bits ^ other.bits);
   }
 
@@ -157,7 +140,6 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The set shifted by one step. Squares that would fall off the board are dropped. */
   public SquareSet shift(Direction direction) {
-    requireNonNull(direction, "direction");
     int step = 8 * direction.rankStep() + direction.fileStep();
     long moved = step > 0 ? bits << step : bits >>> -step;
     long wrapped = direction.fileStep() > 0 ? A_FILE : direction.fileStep() < 0 ? H_FILE : 0;
@@ -166,7 +148,6 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The reflected or rotated set. */
   public SquareSet transform(Symmetry symmetry) {
-    requireNonNull(symmetry, "symmetry");
     SquareSet moved = EMPTY;
     for (Square square : this) {
       moved = moved.with(symmetry.apply(square));

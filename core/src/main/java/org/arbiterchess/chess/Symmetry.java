@@ -1,7 +1,5 @@
 package org.arbiterchess.chess;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * One of the eight symmetries of the board: reflections and rotations. Each one maps squares to
  * squares, so it can be applied to squares, sets of squares and boards with {@link #apply}, {@link
@@ -37,7 +35,6 @@ public enum Symmetry {
 
   /** The square to which the given square is mapped. */
   public Square apply(Square square) {
-    requireNonNull(square, "square");
     int file = square.index() & 7;
     int rank = square.index() >> 3;
     int newFile = swapsAxes ? rank : file;

@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -10,6 +8,7 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable chess clock for games on a real board. {@link ClockCommandDecider#decide} turns
@@ -42,12 +41,10 @@ public final class ChessClock {
 
   /** Sets up a clock that has not yet been started. */
   public static ChessClock of(ClockSettings settings, long now) {
-    requireNonNull(settings, "settings");
     return of(new ClockEvent.SetUp(now, settings, false));
   }
 
   public static ChessClock of(ClockEvent.SetUp event) {
-    requireNonNull(event, "event");
     ClockSettings settings = event.settings();
     Clock clock = Clock.of(settings.control(), settings.start().firstIncrement()).orElseThrow();
     return new ChessClock(
@@ -94,30 +91,25 @@ public final class ChessClock {
   }
 
   public boolean isFlagged(Color color) {
-    requireNonNull(color, "color");
     return firstFlag.isPresent() && (bothFlags || firstFlag.get() == color);
   }
 
   /** Returns the time that a side has left, in milliseconds, never negative. */
   public long left(Color color, long now) {
-    requireNonNull(color, "color");
     return clock.remaining(color, now);
   }
 
   /** Returns the number of moves that a side has completed. */
   public int moves(Color color) {
-    requireNonNull(color, "color");
     return clock.moves(color);
   }
 
   public ClockStageProgress stage(Color color) {
-    requireNonNull(color, "color");
     return ClockStageProgress.of(settings.control().stages(color), moves(color));
   }
 
   /** Returns how much of a simple delay remains before a side's clock starts to count down. */
   public long delay(Color color, long now) {
-    requireNonNull(color, "color");
     boolean counts = isStarted() && turn().get() == color && !isFlagged(color);
     return counts ? clock.delayRemaining(now) : 0;
   }
@@ -154,7 +146,6 @@ public final class ChessClock {
    * @throws IllegalArgumentException if the event cannot happen now
    */
   public ChessClock apply(ClockEvent event) {
-    requireNonNull(event, "event");
     Optional<ClockRefusal> obstacle = ClockEventValidator.obstacle(this, event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
@@ -175,7 +166,6 @@ public final class ChessClock {
 
   /** Returns the clock after several events. */
   public ChessClock apply(List<ClockEvent> events) {
-    requireNonNull(events, "events");
     ChessClock after = this;
     for (ClockEvent event : events) {
       after = after.apply(event);
@@ -266,7 +256,7 @@ public final class ChessClock {
 
   /** Whether both clocks have the same log and therefore the same state. */
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof ChessClock that && events().equals(that.events());
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
@@ -12,12 +10,7 @@ public sealed interface ClockCommand {
    * A player presses the clock, which completes a move (6.2.1). If the clock has not been started,
    * Black's press starts White's clock.
    */
-  record Press(Color by) implements ClockCommand {
-
-    public Press {
-      requireNonNull(by, "by");
-    }
-  }
+  record Press(Color by) implements ClockCommand {}
 
   /** Starts White's clock (6.6). */
   record Start() implements ClockCommand {}
@@ -38,22 +31,10 @@ public sealed interface ClockCommand {
       Optional<Integer> whiteMoves,
       Optional<Integer> blackMoves,
       Optional<Color> turn)
-      implements ClockCommand {
-
-    public SetTimes {
-      requireNonNull(whiteMoves, "whiteMoves");
-      requireNonNull(blackMoves, "blackMoves");
-      requireNonNull(turn, "turn");
-    }
-  }
+      implements ClockCommand {}
 
   /** Adds time to a clock, or subtracts it if {@code millis} is negative. */
-  record AddTime(Color color, long millis) implements ClockCommand {
-
-    public AddTime {
-      requireNonNull(color, "color");
-    }
-  }
+  record AddTime(Color color, long millis) implements ClockCommand {}
 
   /** Swaps White's and Black's halves of the screen. */
   record SwapSides() implements ClockCommand {}

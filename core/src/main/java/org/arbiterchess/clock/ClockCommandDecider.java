@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +19,6 @@ public final class ClockCommandDecider {
    * is the flag fall, with its exact time. The command's own event follows if it is still possible.
    */
   public static ClockCommandDecision decide(ChessClock clock, ClockCommand command, long now) {
-    requireNonNull(clock, "clock");
-    requireNonNull(command, "command");
     List<ClockEvent> events = new ArrayList<>();
     ChessClock after = clock;
     OptionalLong flag = clock.nextFlag();

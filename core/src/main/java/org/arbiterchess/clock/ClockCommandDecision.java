@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -48,16 +46,10 @@ public sealed interface ClockCommandDecision {
   record Accepted(List<ClockEvent> events) implements ClockCommandDecision {
 
     public Accepted {
-      requireNonNull(events, "events");
       events = List.copyOf(events);
     }
   }
 
   /** The command is refused and nothing changes. */
-  record Refused(ClockRefusal refusal) implements ClockCommandDecision {
-
-    public Refused {
-      requireNonNull(refusal, "refusal");
-    }
-  }
+  record Refused(ClockRefusal refusal) implements ClockCommandDecision {}
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
@@ -16,12 +14,7 @@ public sealed interface ClockEvent {
    *
    * @param swapped whether White and Black have swapped halves of the screen
    */
-  record SetUp(long at, ClockSettings settings, boolean swapped) implements ClockEvent {
-
-    public SetUp {
-      requireNonNull(settings, "settings");
-    }
-  }
+  record SetUp(long at, ClockSettings settings, boolean swapped) implements ClockEvent {}
 
   /**
    * White's clock was started.
@@ -31,20 +24,10 @@ public sealed interface ClockEvent {
   record Started(long at, boolean byPress) implements ClockEvent {}
 
   /** A player pressed the clock, which completed a move. */
-  record Pressed(long at, Color by) implements ClockEvent {
-
-    public Pressed {
-      requireNonNull(by, "by");
-    }
-  }
+  record Pressed(long at, Color by) implements ClockEvent {}
 
   /** A clock reached zero at exactly this time. */
-  record FlagFell(long at, Color color) implements ClockEvent {
-
-    public FlagFell {
-      requireNonNull(color, "color");
-    }
-  }
+  record FlagFell(long at, Color color) implements ClockEvent {}
 
   /** Both clocks were stopped. */
   record Paused(long at) implements ClockEvent {}
@@ -66,30 +49,17 @@ public sealed interface ClockEvent {
       Optional<Color> turn)
       implements ClockEvent {
 
-    public TimesSet {
-      requireNonNull(whiteMoves, "whiteMoves");
-      requireNonNull(blackMoves, "blackMoves");
-      requireNonNull(turn, "turn");
-    }
-
     public long millis(Color color) {
-      requireNonNull(color, "color");
       return color == Color.WHITE ? white : black;
     }
 
     public Optional<Integer> moves(Color color) {
-      requireNonNull(color, "color");
       return color == Color.WHITE ? whiteMoves : blackMoves;
     }
   }
 
   /** Time was added to a clock, or subtracted if {@code millis} is negative. */
-  record TimeAdded(long at, Color color, long millis) implements ClockEvent {
-
-    public TimeAdded {
-      requireNonNull(color, "color");
-    }
-  }
+  record TimeAdded(long at, Color color, long millis) implements ClockEvent {}
 
   /** White and Black swapped halves of the screen. */
   record SidesSwapped(long at) implements ClockEvent {}

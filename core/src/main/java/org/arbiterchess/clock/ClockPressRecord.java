@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 
 /**
@@ -12,9 +10,4 @@ import org.arbiterchess.chess.Color;
  * @param left the time on the player's clock after the press
  * @param at when the clock was pressed
  */
-public record ClockPressRecord(Color by, int move, long used, long left, long at) {
-
-  public ClockPressRecord {
-    requireNonNull(by, "by");
-  }
-}
+public record ClockPressRecord(Color by, int move, long used, long left, long at) {}

@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
@@ -17,15 +15,8 @@ import org.arbiterchess.message.ClockText;
  */
 public record ClockRefusal(ClockRefusalReason reason, Color color) {
 
-  public ClockRefusal {
-    requireNonNull(reason, "reason");
-    requireNonNull(color, "color");
-  }
-
   /** Returns the reason as one sentence. */
   public Sentence sentence(Texts texts, PlayerNames names) {
-    requireNonNull(texts, "texts");
-    requireNonNull(names, "names");
     ClockText text =
         switch (reason) {
           case PAUSED -> ClockText.IS_PAUSED;

@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Texts;
@@ -15,7 +13,7 @@ public final class ClockRefusedException extends ArbiterException {
 
   /** Creates an exception for a refusal. */
   public ClockRefusedException(ClockRefusal refusal) {
-    super(requireNonNull(refusal, "refusal").sentence(Texts.english(), PlayerNames.NONE).cited());
+    super(refusal.sentence(Texts.english(), PlayerNames.NONE).cited());
     this.refusal = refusal;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,15 +19,12 @@ public final class ClockSentences {
   private final PlayerNames names;
 
   public ClockSentences(Texts texts, PlayerNames names) {
-    requireNonNull(texts, "texts");
-    requireNonNull(names, "names");
     this.texts = texts;
     this.names = names;
   }
 
   /** Returns one sentence for each event in the log. */
   public List<Sentence> ofLog(ChessClock clock) {
-    requireNonNull(clock, "clock");
     List<Sentence> sentences = new ArrayList<>();
     List<ClockEvent> events = clock.events();
     ChessClock before = ChessClock.of((ClockEvent.SetUp) events.get(0));
@@ -43,8 +38,6 @@ public final class ClockSentences {
 
   /** Returns the sentence for an event, given the state of the clock before the event. */
   public Sentence of(ChessClock before, ClockEvent event) {
-    requireNonNull(before, "before");
-    requireNonNull(event, "event");
     if (event instanceof ClockEvent.SetUp setUp) {
       return texts.sentence(ClockText.SET_UP, setUp.settings().control().text());
     }

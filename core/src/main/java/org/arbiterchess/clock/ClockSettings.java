@@ -1,7 +1,5 @@
 package org.arbiterchess.clock;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.game.TimeControl;
 
 /**
@@ -12,9 +10,6 @@ import org.arbiterchess.game.TimeControl;
 public record ClockSettings(TimeControl control, ClockStartBehavior start, FlagFallBehavior flags) {
 
   public ClockSettings {
-    requireNonNull(control, "control");
-    requireNonNull(start, "start");
-    requireNonNull(flags, "flags");
     if (!control.hasClock()) {
       throw new IllegalArgumentException("a clock needs a time control");
     }

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,9 +35,6 @@ public final class Announcement {
    * in strict play.
    */
   public static Optional<Sentence> ofOutcome(Game game, Texts texts, PlayerNames names) {
-    requireNonNull(game, "game");
-    requireNonNull(texts, "texts");
-    requireNonNull(names, "names");
     return game.outcome().map(new Announcement(game, texts, names)::outcome);
   }
 
@@ -48,8 +43,6 @@ public final class Announcement {
    * for any other outcome.
    */
   public static Optional<Sentence> whyDrawn(Outcome outcome, Texts texts) {
-    requireNonNull(outcome, "outcome");
-    requireNonNull(texts, "texts");
     return outcome
         .why()
         .map(why -> texts.sentence(phrase(why), outcome.fallen().orElseThrow().other()));
@@ -67,9 +60,6 @@ public final class Announcement {
   /** Announces that a claim was incorrect, given the position in which it was made. */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Texts texts) {
-    requireNonNull(before, "before");
-    requireNonNull(claim, "claim");
-    requireNonNull(texts, "texts");
     if (claim.named().isEmpty()) {
       return switch (claim.kind()) {
         case THREEFOLD_REPETITION -> texts.sentence(GameText.THREEFOLD_NOT_YET, claim.count());
@@ -92,9 +82,6 @@ public final class Announcement {
    * for a correct claim, because the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Texts texts) {
-    requireNonNull(before, "before");
-    requireNonNull(event, "event");
-    requireNonNull(texts, "texts");
     return new EventSentences(before, texts, PlayerNames.NONE).of(event);
   }
 
@@ -104,9 +91,6 @@ public final class Announcement {
    * the players that (12.6).
    */
   public static Optional<Sentence> ofObligation(Game game, Texts texts, PlayerNames names) {
-    requireNonNull(game, "game");
-    requireNonNull(texts, "texts");
-    requireNonNull(names, "names");
     return game.obligation()
         .filter(obligation -> obligation.kind().isNamed())
         .map(
@@ -129,10 +113,6 @@ public final class Announcement {
    */
   public static List<Sentence> ofEvents(
       Game before, List<GameEvent> events, Texts texts, PlayerNames names) {
-    requireNonNull(before, "before");
-    requireNonNull(events, "events");
-    requireNonNull(texts, "texts");
-    requireNonNull(names, "names");
     List<Sentence> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {

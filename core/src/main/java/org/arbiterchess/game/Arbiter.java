@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
@@ -35,8 +33,6 @@ public final class Arbiter {
    * then, the command is ignored, and the decision contains the flag fall with its exact time.
    */
   public static Decision decide(Game game, Command command, long now) {
-    requireNonNull(game, "game");
-    requireNonNull(command, "command");
     if (game.isOver()) {
       return afterTheEnd(game, command, now);
     }

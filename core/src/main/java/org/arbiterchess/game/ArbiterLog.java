@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,21 +22,12 @@ public final class ArbiterLog {
    * @param number the move number at that time
    * @param toMove the side to move at that time
    */
-  public record Entry(long at, int event, int number, Color toMove, Sentence sentence) {
-
-    public Entry {
-      requireNonNull(toMove, "toMove");
-      requireNonNull(sentence, "sentence");
-    }
-  }
+  public record Entry(long at, int event, int number, Color toMove, Sentence sentence) {}
 
   private ArbiterLog() {}
 
   /** Returns the entries in order; none for a casual game. */
   public static List<Entry> of(Game game, Texts texts, PlayerNames names) {
-    requireNonNull(game, "game");
-    requireNonNull(texts, "texts");
-    requireNonNull(names, "names");
     List<Entry> entries = new ArrayList<>();
     if (game.mode() == PlayMode.CASUAL) {
       return entries;

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
@@ -14,13 +12,10 @@ import org.arbiterchess.rules.Position;
  * counts as the piece it became, not as a pawn. A pawn that promotes does not count as captured.
  */
 public record Captures(List<Role> byWhite, List<Role> byBlack) {
-
   /** No captures, as in the starting position. */
   public static final Captures NONE = new Captures(List.of(), List.of());
 
   public Captures {
-    requireNonNull(byWhite, "byWhite");
-    requireNonNull(byBlack, "byBlack");
     byWhite = List.copyOf(byWhite);
     byBlack = List.copyOf(byBlack);
   }
@@ -30,7 +25,6 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
    * one.
    */
   public static List<Captures> of(Game game) {
-    requireNonNull(game, "game");
     List<Captures> captures = new ArrayList<>();
     Captures sofar = NONE;
     captures.add(sofar);
@@ -42,7 +36,6 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
   }
 
   public List<Role> by(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? byWhite : byBlack;
   }
 
@@ -66,8 +59,6 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
 
   /** Returns a side's material lead in pawns; negative if the side is behind. */
   public static int lead(Color color, Position position) {
-    requireNonNull(color, "color");
-    requireNonNull(position, "position");
     int lead = 0;
     for (Role role : Role.values()) {
       lead += worth(role) * (position.count(color, role) - position.count(color.other(), role));

@@ -1,12 +1,11 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable chess clock. It never reads the system time: every method that needs the time takes
@@ -26,7 +25,6 @@ public final class Clock {
    *     moves or restores a position.
    */
   private record Side(long left, int moves, int stagesAdded) {
-
     Side withLeft(long changed) {
       return new Side(changed, moves, stagesAdded);
     }
@@ -81,8 +79,6 @@ public final class Clock {
 
   /** Creates a clock before the first move; empty if the game has no clock. */
   public static Optional<Clock> of(TimeControl control, FirstMoveIncrement first) {
-    requireNonNull(control, "control");
-    requireNonNull(first, "first");
     if (!control.hasClock()) {
       return Optional.empty();
     }
@@ -108,7 +104,6 @@ public final class Clock {
 
   /** Returns the time that a side has left, in milliseconds, never negative. */
   public long remaining(Color color, long now) {
-    requireNonNull(color, "color");
     if (running.isEmpty()) {
       return side(color).left;
     }
@@ -140,7 +135,6 @@ public final class Clock {
 
   /** Whether a side has run out of time before making the required number of moves (6.9). */
   public boolean flagged(Color color, long now) {
-    requireNonNull(color, "color");
     return running.equals(Optional.of(color)) && remaining(color, now) == 0;
   }
 
@@ -149,7 +143,6 @@ public final class Clock {
    * the time for the next stage. The opponent's clock then starts.
    */
   public Clock press(Color mover, long now) {
-    requireNonNull(mover, "mover");
     Side before = side(mover);
     TimeControlStage stage = stage(mover);
     boolean timed = running.isPresent();
@@ -173,7 +166,6 @@ public final class Clock {
 
   /** Starts the clock of the side to move, as the arbiter does in strict play (6.6). */
   public Clock start(Color toMove, long now) {
-    requireNonNull(toMove, "toMove");
     return new Clock(control, first, white, black, Optional.of(toMove), true, now, 0);
   }
 
@@ -194,7 +186,6 @@ public final class Clock {
    * kept, and the moves that no longer count are deducted.
    */
   public Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
-    requireNonNull(toMove, "toMove");
     Side newWhite =
         white
             .withLeft(remaining(Color.WHITE, now))
@@ -209,7 +200,6 @@ public final class Clock {
 
   /** Corrects the number of moves that a side has made. No time is added. */
   public Clock withMoves(Color color, int moves) {
-    requireNonNull(color, "color");
     return with(color, side(color).withMoves(moves));
   }
 
@@ -218,13 +208,11 @@ public final class Clock {
    * counts and the stages added so far do not change.
    */
   public Clock withControl(TimeControl changed) {
-    requireNonNull(changed, "changed");
     return new Clock(changed, first, white, black, running, ticking, since, spent);
   }
 
   /** Returns the number of moves that a side has made, as the clock counts them. */
   public int moves(Color color) {
-    requireNonNull(color, "color");
     return side(color).moves;
   }
 
@@ -244,7 +232,6 @@ public final class Clock {
 
   /** Sets the time that a side has left. The time already used in this turn still counts. */
   public Clock set(Color color, long millis, long now) {
-    requireNonNull(color, "color");
     long turn = spentAt(now);
     long left = millis;
     if (running.isPresent()) {
@@ -306,7 +293,7 @@ public final class Clock {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Clock clock
         && control.equals(clock.control)
         && first == clock.first

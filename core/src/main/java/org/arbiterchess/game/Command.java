@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
@@ -29,32 +27,18 @@ public sealed interface Command
         Command.ClaimAbandoned,
         Command.GiveTime,
         StrictCommand {
-
   Seat seat();
 
   String id();
 
   /** Plays a move if the attempt is legal. */
-  record Move(Seat seat, String id, Attempt attempt) implements Command {
-
-    public Move {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record Move(Seat seat, String id, Attempt attempt) implements Command {}
 
   /**
    * Offers a draw. Both sides must have moved, and no other offer may be open (9.1). After an offer
    * is declined, the player may offer again once either side has moved.
    */
-  record OfferDraw(Seat seat, String id) implements Command {
-
-    public OfferDraw {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record OfferDraw(Seat seat, String id) implements Command {}
 
   /**
    * Answers the opponent's draw offer.
@@ -62,14 +46,7 @@ public sealed interface Command
    * @param offer the id of the offer; empty to answer whichever offer is open
    */
   record AnswerDraw(Seat seat, String id, Optional<String> offer, boolean accept)
-      implements Command {
-
-    public AnswerDraw {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(offer, "offer");
-    }
-  }
+      implements Command {}
 
   /**
    * Claims a draw.
@@ -77,36 +54,16 @@ public sealed interface Command
    * @param named the move that the player intends to play, if the claim concerns the position after
    *     that move
    */
-  record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {
-
-    public Claim {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(kind, "kind");
-      requireNonNull(named, "named");
-    }
-  }
+  record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {}
 
   /**
    * Resigns. The player loses, unless the game follows the over-the-board rules and the opponent
    * could never deliver checkmate (5.1.2).
    */
-  record Resign(Seat seat, String id) implements Command {
-
-    public Resign {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record Resign(Seat seat, String id) implements Command {}
 
   /** Requests a takeback of the player's last move. */
-  record AskTakeback(Seat seat, String id) implements Command {
-
-    public AskTakeback {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record AskTakeback(Seat seat, String id) implements Command {}
 
   /**
    * Answers the opponent's takeback request.
@@ -114,101 +71,43 @@ public sealed interface Command
    * @param request the id of the request; empty to answer whichever request is open
    */
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
-      implements Command {
-
-    public AnswerTakeback {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(request, "request");
-    }
-  }
+      implements Command {}
 
   /** Aborts the game without a result. Any seat may do this until both sides have moved. */
-  record Abort(Seat seat, String id) implements Command {
-
-    public Abort {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record Abort(Seat seat, String id) implements Command {}
 
   /**
    * Ends the game because the players have agreed to end it, or because the side to move did not
    * make its first move in time. Only the arbiter's seat may send this command.
    */
-  record Stop(Seat seat, String id, ArbiterStopKind how) implements Command {
-
-    public Stop {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(how, "how");
-    }
-  }
+  record Stop(Seat seat, String id, ArbiterStopKind how) implements Command {}
 
   /**
    * Pauses the game and its clock. Only the arbiter's seat may send this command. The players can
    * neither move nor claim a draw during a pause.
    */
-  record Pause(Seat seat, String id) implements Command {
-
-    public Pause {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record Pause(Seat seat, String id) implements Command {}
 
   /** Resumes the game and its clock. Only the arbiter's seat may send this command. */
-  record Resume(Seat seat, String id) implements Command {
-
-    public Resume {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record Resume(Seat seat, String id) implements Command {}
 
   /** Corrects a clock. Only the arbiter's seat may send this command. */
-  record SetClock(Seat seat, String id, Color color, long millis) implements Command {
-
-    public SetClock {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(color, "color");
-    }
-  }
+  record SetClock(Seat seat, String id, Color color, long millis) implements Command {}
 
   /** Asks the arbiter whether a flag has fallen; any seat may ask. */
-  record CheckFlag(Seat seat, String id) implements Command {
-
-    public CheckFlag {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record CheckFlag(Seat seat, String id) implements Command {}
 
   /**
    * The arbiter's verdict on a result that is being decided. A program that cannot search sends
    * {@link Winnability.Answer#UNDETERMINED} at once, and the usual result applies.
    */
-  record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {
-
-    public Verdict {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-      requireNonNull(answer, "answer");
-    }
-  }
+  record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {}
 
   /**
    * Claims a win or a draw because the opponent has left. The game does not track presence, so the
    * caller, such as a server, must pass this command on only after the opponent has left.
    */
-  record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {
-
-    public ClaimAbandoned {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
-  }
+  record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {}
 
   /**
    * Adds {@link #GIVEN_MILLIS} to the opponent's clock. The command is refused in strict play, or
@@ -217,10 +116,5 @@ public sealed interface Command
   record GiveTime(Seat seat, String id) implements Command {
 
     public static final long GIVEN_MILLIS = 15_000;
-
-    public GiveTime {
-      requireNonNull(seat, "seat");
-      requireNonNull(id, "id");
-    }
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.language.Texts;
 
@@ -17,7 +15,7 @@ public final class CommandRefusedException extends ArbiterException {
 
   /** Creates an exception for a refusal. */
   public CommandRefusedException(Refusal refusal) {
-    super(requireNonNull(refusal, "refusal").sentence(Texts.english()).cited());
+    super(refusal.sentence(Texts.english()).cited());
     this.refusal = refusal;
   }
 

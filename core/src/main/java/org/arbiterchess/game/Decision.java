@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -45,35 +43,25 @@ public sealed interface Decision {
   record Accepted(List<GameEvent> events) implements Decision {
 
     public Accepted {
-      requireNonNull(events, "events");
       events = List.copyOf(events);
     }
   }
 
   /** The command is refused and nothing changes. */
-  record Refused(Refusal refusal) implements Decision {
-
-    public Refused {
-      requireNonNull(refusal, "refusal");
-    }
-  }
+  record Refused(Refusal refusal) implements Decision {}
 
   /** Accepts a command that leads to these events. */
   static Decision accept(GameEvent... events) {
-    requireNonNull(events, "events");
     return new Accepted(List.of(events));
   }
 
   /** Refuses a command for a reason that refers to neither side. */
   static Decision refuse(RefusalReason reason) {
-    requireNonNull(reason, "reason");
     return new Refused(Refusal.of(reason));
   }
 
   /** Refuses a command for a reason that refers to a side. */
   static Decision refuse(RefusalReason reason, Color color) {
-    requireNonNull(reason, "reason");
-    requireNonNull(color, "color");
     return new Refused(Refusal.of(reason, color));
   }
 }

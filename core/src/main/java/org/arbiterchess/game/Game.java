@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +19,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of chess, defined by its log of events. Games are immutable: {@link #apply} returns a new
@@ -64,7 +63,6 @@ public final class Game {
    * log also contains a {@link GameEvent.Ended} event.
    */
   public static Game start(GameEvent.Started started) {
-    requireNonNull(started, "started");
     Game game = of(started);
     Optional<Outcome> end = EndingRules.automatic(game.state.turn(), started.rulebook());
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
@@ -85,7 +83,6 @@ public final class Game {
    * @throws IllegalArgumentException if the events do not form a valid log
    */
   public static Game replay(List<GameEvent> events) {
-    requireNonNull(events, "events");
     if (events.isEmpty() || !(events.get(0) instanceof GameEvent.Started started)) {
       throw new IllegalArgumentException(
           "log of " + events.size() + " events does not begin with the start of the game");
@@ -106,14 +103,12 @@ public final class Game {
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
   public Game apply(GameEvent event) {
-    requireNonNull(event, "event");
     EventValidator.check(this, event);
     return new Game(started, log.with(event), state.after(event));
   }
 
   /** Returns the game after several events. */
   public Game apply(List<GameEvent> events) {
-    requireNonNull(events, "events");
     Game game = this;
     for (GameEvent event : events) {
       game = game.apply(event);
@@ -128,7 +123,6 @@ public final class Game {
    * @throws IllegalArgumentException if the move is illegal or the game is over
    */
   public Game play(Move move) {
-    requireNonNull(move, "move");
     Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
     Decision decision = Arbiter.decide(this, command, started.at());
     if (decision instanceof Decision.Refused refused) {
@@ -287,7 +281,6 @@ public final class Game {
 
   /** Rules on an attempt, using evidence from the move history as well as the position. */
   public Ruling rule(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     if (state.outcome().isPresent()) {
       String article = state.outcome().get().article();
       IllegalMoveEvidence none =
@@ -321,7 +314,6 @@ public final class Game {
    * Chess960.
    */
   public SquareSet legalGoals(Square from) {
-    requireNonNull(from, "from");
     SquareSet goals = SquareSet.EMPTY;
     if (isOver()) {
       return goals;
@@ -356,7 +348,6 @@ public final class Game {
    * nothing between them.
    */
   public SquareSet basicMoves(Square from) {
-    requireNonNull(from, "from");
     Position position = position();
     if (position.variant() == Variant.CLASSICAL) {
       return position.basicMoves(from);
@@ -373,7 +364,7 @@ public final class Game {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Game game && log.equals(game.log);
   }
 

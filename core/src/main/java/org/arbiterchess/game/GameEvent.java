@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
@@ -26,7 +24,6 @@ public sealed interface GameEvent
         GameEvent.Ended,
         GameEvent.Settled,
         StrictEvent {
-
   long at();
 
   /** The start of the game. It is always the first event and occurs only once. */
@@ -44,11 +41,6 @@ public sealed interface GameEvent
      *     always over the board
      */
     public Started {
-      requireNonNull(position, "position");
-      requireNonNull(rulebook, "rulebook");
-      requireNonNull(control, "control");
-      requireNonNull(firstIncrement, "firstIncrement");
-      requireNonNull(mode, "mode");
       if (mode == PlayMode.STRICT && rulebook == Rulebook.ONLINE) {
         throw new IllegalArgumentException("strict play is for one board, not for " + rulebook);
       }
@@ -78,7 +70,6 @@ public sealed interface GameEvent
      */
     public static Started ofNewGame(
         long at, Position position, Rulebook rulebook, TimeControl control) {
-      requireNonNull(control, "control");
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.AFTER_MOVE : FirstMoveIncrement.NONE;
       return new Started(at, position, rulebook, control, first);
@@ -88,7 +79,6 @@ public sealed interface GameEvent
      * Creates the event that starts a strict game. The clock includes the first increment (6.3).
      */
     public static Started ofStrictGame(long at, Position position, TimeControl control) {
-      requireNonNull(control, "control");
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.INCLUDED : FirstMoveIncrement.NONE;
       return new Started(at, position, Rulebook.OVER_THE_BOARD, control, first, PlayMode.STRICT);
@@ -99,33 +89,17 @@ public sealed interface GameEvent
    * A legal move, in the form that {@link org.arbiterchess.rules.Move#attempt} returns. The move
    * declines the opponent's draw offer (9.1) and any open takeback request.
    */
-  record MovePlayed(long at, Attempt attempt) implements GameEvent {
-
-    public MovePlayed {
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record MovePlayed(long at, Attempt attempt) implements GameEvent {}
 
   /**
    * A player offered a draw.
    *
    * @param offer the id of the offer
    */
-  record DrawOffered(long at, Color by, String offer) implements GameEvent {
-
-    public DrawOffered {
-      requireNonNull(by, "by");
-      requireNonNull(offer, "offer");
-    }
-  }
+  record DrawOffered(long at, Color by, String offer) implements GameEvent {}
 
   /** A player declined the offer explicitly. Declining by making a move creates no such event. */
-  record DrawDeclined(long at, Color by) implements GameEvent {
-
-    public DrawDeclined {
-      requireNonNull(by, "by");
-    }
-  }
+  record DrawDeclined(long at, Color by) implements GameEvent {}
 
   /**
    * A player claimed a draw. After a correct claim, the game ends. After an incorrect one, the
@@ -136,38 +110,20 @@ public sealed interface GameEvent
    */
   record DrawClaimed(
       long at, Color by, ClaimKind kind, Optional<Attempt> named, int count, boolean correct)
-      implements GameEvent {
-
-    public DrawClaimed {
-      requireNonNull(by, "by");
-      requireNonNull(kind, "kind");
-      requireNonNull(named, "named");
-    }
-  }
+      implements GameEvent {}
 
   /**
    * A player asked to take back their last move.
    *
    * @param request the id of the request
    */
-  record TakebackAsked(long at, Color by, String request) implements GameEvent {
-
-    public TakebackAsked {
-      requireNonNull(by, "by");
-      requireNonNull(request, "request");
-    }
-  }
+  record TakebackAsked(long at, Color by, String request) implements GameEvent {}
 
   /**
    * A player declined the takeback request explicitly. Declining by making a move creates no such
    * event.
    */
-  record TakebackDeclined(long at, Color by) implements GameEvent {
-
-    public TakebackDeclined {
-      requireNonNull(by, "by");
-    }
-  }
+  record TakebackDeclined(long at, Color by) implements GameEvent {}
 
   /** The players agreed to take back one or two moves. The clocks return to their earlier times. */
   record TakenBack(long at, int plies) implements GameEvent {}
@@ -185,10 +141,6 @@ public sealed interface GameEvent
    */
   record ClockSet(long at, Color color, long millis, long given) implements GameEvent {
 
-    public ClockSet {
-      requireNonNull(color, "color");
-    }
-
     /** Creates the event for a clock that the arbiter set. */
     public ClockSet(long at, Color color, long millis) {
       this(at, color, millis, 0);
@@ -201,18 +153,8 @@ public sealed interface GameEvent
   }
 
   /** The game is over. Its result may still be pending. */
-  record Ended(long at, Outcome outcome) implements GameEvent {
-
-    public Ended {
-      requireNonNull(outcome, "outcome");
-    }
-  }
+  record Ended(long at, Outcome outcome) implements GameEvent {}
 
   /** The result that was being decided is now final. */
-  record Settled(long at, Outcome outcome) implements GameEvent {
-
-    public Settled {
-      requireNonNull(outcome, "outcome");
-    }
-  }
+  record Settled(long at, Outcome outcome) implements GameEvent {}
 }

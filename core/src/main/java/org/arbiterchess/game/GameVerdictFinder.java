@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
@@ -42,8 +40,6 @@ public final class GameVerdictFinder {
    *     WinnabilitySearch#BUDGET}
    */
   public static Outcome flagFell(Position position, Color fallen, int budget) {
-    requireNonNull(position, "position");
-    requireNonNull(fallen, "fallen");
     return EndingRules.withoutLegalMove(position, Rulebook.OVER_THE_BOARD)
         .orElseGet(() -> decideFlag(position, fallen, budget));
   }
@@ -70,7 +66,6 @@ public final class GameVerdictFinder {
    *     WinnabilitySearch#BUDGET}
    */
   public static Game settle(Game game, long now, int budget) {
-    requireNonNull(game, "game");
     Command checkFlag = new Command.CheckFlag(Seat.ARBITER, "");
     Game ended = Arbiter.decide(game, checkFlag, now).toOptional().map(game::apply).orElse(game);
     Optional<Color> fallen =
@@ -88,7 +83,6 @@ public final class GameVerdictFinder {
    * dead.
    */
   public static boolean isWanted(Game game) {
-    requireNonNull(game, "game");
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
         : DeadPositionPrefilter.mayBeDead(position(game));
@@ -99,7 +93,6 @@ public final class GameVerdictFinder {
    * and the position is not dead.
    */
   public static Optional<Winnability.Answer> find(Game game) {
-    requireNonNull(game, "game");
     if (!isWanted(game)) {
       return Optional.empty();
     }
@@ -116,7 +109,6 @@ public final class GameVerdictFinder {
    * game is over if the position after it is dead (5.2.2).
    */
   public static Position position(Game game) {
-    requireNonNull(game, "game");
     return game.madeMove().map(game.position()::play).orElseGet(game::position);
   }
 
@@ -125,7 +117,6 @@ public final class GameVerdictFinder {
    * delivered checkmate; empty if the game ended in another way.
    */
   public static Optional<Winnability> afterEnd(Game game) {
-    requireNonNull(game, "game");
     return game.outcome()
         .flatMap(Outcome::fallen)
         .map(fallen -> WinnabilityVerdictFinder.afterEnd(game.position(), fallen.other()));

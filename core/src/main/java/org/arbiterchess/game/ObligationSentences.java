@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
@@ -40,9 +38,6 @@ public final class ObligationSentences {
 
   /** States what the touched pieces, or an incorrect claim, oblige the side to move to do. */
   public static Sentence of(Obligation obligation, Position position, Texts texts) {
-    requireNonNull(obligation, "obligation");
-    requireNonNull(position, "position");
-    requireNonNull(texts, "texts");
     return of(obligation, position, position.turn(), texts);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -21,11 +19,6 @@ public record Outcome(
     Optional<UnwinnableReason> why) {
 
   public Outcome {
-    requireNonNull(ending, "ending");
-    requireNonNull(result, "result");
-    requireNonNull(article, "article");
-    requireNonNull(fallen, "fallen");
-    requireNonNull(why, "why");
     why = why.map(UnwinnableReason::recorded);
   }
 

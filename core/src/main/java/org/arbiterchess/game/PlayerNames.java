@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 
 /**
@@ -12,11 +10,6 @@ import org.arbiterchess.chess.Color;
  */
 public record PlayerNames(String white, String black) {
 
-  public PlayerNames {
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
-  }
-
   /** No names: sentences refer to both players by colour. */
   public static final PlayerNames NONE = new PlayerNames("", "");
 
@@ -25,7 +18,6 @@ public record PlayerNames(String white, String black) {
    * if there is none, the colour.
    */
   public Object of(Color color) {
-    requireNonNull(color, "color");
     String name = color == Color.WHITE ? white : black;
     return name.isEmpty() ? color : name;
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
@@ -44,10 +42,6 @@ public sealed interface Refusal {
   /** The attempted move is illegal. */
   record OfMove(Ruling.Illegal ruling) implements Refusal {
 
-    public OfMove {
-      requireNonNull(ruling, "ruling");
-    }
-
     @Override
     public String name() {
       return ruling.reason().name();
@@ -60,7 +54,6 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Texts texts) {
-      requireNonNull(texts, "texts");
       return Explanation.of(ruling, texts);
     }
   }
@@ -74,12 +67,6 @@ public sealed interface Refusal {
    */
   record OfClaim(RefusalReason reason, ClaimKind kind, Color turn, int count) implements Refusal {
 
-    public OfClaim {
-      requireNonNull(reason, "reason");
-      requireNonNull(kind, "kind");
-      requireNonNull(turn, "turn");
-    }
-
     @Override
     public String name() {
       return reason.name();
@@ -92,7 +79,6 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Texts texts) {
-      requireNonNull(texts, "texts");
       return RefusalSentences.of(this, texts);
     }
   }
@@ -106,12 +92,6 @@ public sealed interface Refusal {
   record OfCommand(RefusalReason reason, Optional<String> article, Optional<Color> color)
       implements Refusal {
 
-    public OfCommand {
-      requireNonNull(reason, "reason");
-      requireNonNull(article, "article");
-      requireNonNull(color, "color");
-    }
-
     @Override
     public String name() {
       return reason.name();
@@ -119,19 +99,15 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Texts texts) {
-      requireNonNull(texts, "texts");
       return RefusalSentences.of(this, texts);
     }
   }
 
   static Refusal of(RefusalReason reason) {
-    requireNonNull(reason, "reason");
     return new OfCommand(reason, reason.article(), Optional.empty());
   }
 
   static Refusal of(RefusalReason reason, Color color) {
-    requireNonNull(reason, "reason");
-    requireNonNull(color, "color");
     return new OfCommand(reason, reason.article(), Optional.of(color));
   }
 }

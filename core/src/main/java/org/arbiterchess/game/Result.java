@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
@@ -24,7 +22,6 @@ public enum Result {
   }
 
   public static Result winFor(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? WHITE_WINS : BLACK_WINS;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 /** The rules for a game: the Laws alone, or the Laws with FIDE's Online Chess Regulations. */
 public enum Rulebook {
   OVER_THE_BOARD,
@@ -25,7 +23,6 @@ public enum Rulebook {
 
   /** Returns the article for a game that ends in the given way, except by a claim naming a move. */
   public String article(Ending ending) {
-    requireNonNull(ending, "ending");
     boolean online = this == ONLINE;
     return switch (ending) {
       case CHECKMATE -> "5.1.1";

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.OptionalLong;
 import org.arbiterchess.rules.Move;
@@ -18,14 +16,7 @@ public final class Scoresheet {
    *     bonus; empty in a game without a clock
    * @param drawOffered in strict play, whether the player offered a draw with the move (9.1.2.2)
    */
-  public record Entry(int number, Move move, String san, OptionalLong clock, boolean drawOffered) {
-
-    public Entry {
-      requireNonNull(move, "move");
-      requireNonNull(san, "san");
-      requireNonNull(clock, "clock");
-    }
-  }
+  public record Entry(int number, Move move, String san, OptionalLong clock, boolean drawOffered) {}
 
   private Scoresheet() {}
 
@@ -34,7 +25,6 @@ public final class Scoresheet {
    * do not change earlier entries.
    */
   public static List<Entry> of(Game game) {
-    requireNonNull(game, "game");
     return game.turn().entries();
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
@@ -16,7 +14,6 @@ public enum Seat {
   ARBITER;
 
   public static Seat of(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? WHITE : BLACK;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -20,80 +18,37 @@ public sealed interface StrictEvent extends GameEvent {
   record ClockStarted(long at) implements StrictEvent {}
 
   /** A player said "I adjust", or stopped adjusting (4.2.1). */
-  record AdjustSwitched(long at, Color by, boolean on) implements StrictEvent {
-
-    public AdjustSwitched {
-      requireNonNull(by, "by");
-    }
-  }
+  record AdjustSwitched(long at, Color by, boolean on) implements StrictEvent {}
 
   /** The player to move touched a piece (4.3). */
-  record PieceTouched(long at, Color by, Square square) implements StrictEvent {
-
-    public PieceTouched {
-      requireNonNull(by, "by");
-      requireNonNull(square, "square");
-    }
-  }
+  record PieceTouched(long at, Color by, Square square) implements StrictEvent {}
 
   /** The opponent said that the last touch was an accident (4.2.2). */
-  record TouchExcused(long at, Color by) implements StrictEvent {
-
-    public TouchExcused {
-      requireNonNull(by, "by");
-    }
-  }
+  record TouchExcused(long at, Color by) implements StrictEvent {}
 
   /**
    * A piece was released. It stays where it is until the clock is pressed, whether or not the move
    * is legal.
    */
-  record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {
-
-    public PieceReleased {
-      requireNonNull(by, "by");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {}
 
   /**
    * A player took back an illegal move before pressing the clock. The pieces still count as
    * touched.
    */
-  record ReleaseWithdrawn(long at, Color by) implements StrictEvent {
-
-    public ReleaseWithdrawn {
-      requireNonNull(by, "by");
-    }
-  }
+  record ReleaseWithdrawn(long at, Color by) implements StrictEvent {}
 
   /** This move broke the touch-move rule, so the piece was put back (4.3 to 4.5). */
-  record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {
-
-    public TouchMoveEnforced {
-      requireNonNull(by, "by");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {}
 
   /** The player pressed the clock after a legal move. */
-  record ClockPressed(long at, Color by) implements StrictEvent {
-
-    public ClockPressed {
-      requireNonNull(by, "by");
-    }
-  }
+  record ClockPressed(long at, Color by) implements StrictEvent {}
 
   /**
    * A press of the clock had no effect, because the player's clock was not running or the press was
    * a double tap.
    */
-  record PressIgnored(long at, Color by) implements StrictEvent {
-
-    public PressIgnored {
-      requireNonNull(by, "by");
-    }
-  }
+  record PressIgnored(long at, Color by) implements StrictEvent {}
 
   /**
    * A press of the clock revealed an irregularity (7.5). Both clocks are stopped until play
@@ -105,59 +60,26 @@ public sealed interface StrictEvent extends GameEvent {
    */
   record IrregularityFound(
       long at, Color by, IllegalPressKind kind, int number, Optional<Attempt> attempt)
-      implements StrictEvent {
-
-    public IrregularityFound {
-      requireNonNull(by, "by");
-      requireNonNull(kind, "kind");
-      requireNonNull(attempt, "attempt");
-    }
-  }
+      implements StrictEvent {}
 
   /** Time was added to a clock, or subtracted if {@code millis} is negative. */
-  record TimeAdded(long at, Color color, long millis, String article) implements StrictEvent {
-
-    public TimeAdded {
-      requireNonNull(color, "color");
-      requireNonNull(article, "article");
-    }
-  }
+  record TimeAdded(long at, Color color, long millis, String article) implements StrictEvent {}
 
   /** A player offered a draw again before the next move (11.5). An open offer stays open. */
-  record OfferRepeated(long at, Color by) implements StrictEvent {
-
-    public OfferRepeated {
-      requireNonNull(by, "by");
-    }
-  }
+  record OfferRepeated(long at, Color by) implements StrictEvent {}
 
   /**
    * The arbiter was called, and both clocks were stopped (6.11.2).
    *
    * @param by the player who called the arbiter; empty if neither player did
    */
-  record ArbiterCalled(long at, Optional<Color> by) implements StrictEvent {
-
-    public ArbiterCalled {
-      requireNonNull(by, "by");
-    }
-  }
+  record ArbiterCalled(long at, Optional<Color> by) implements StrictEvent {}
 
   /** The arbiter corrected a clock's move counter (7.1). */
-  record MoveCountSet(long at, Color color, int moves) implements StrictEvent {
-
-    public MoveCountSet {
-      requireNonNull(color, "color");
-    }
-  }
+  record MoveCountSet(long at, Color color, int moves) implements StrictEvent {}
 
   /** The arbiter warned a player (12.9.1). */
-  record Warned(long at, Color color) implements StrictEvent {
-
-    public Warned {
-      requireNonNull(color, "color");
-    }
-  }
+  record Warned(long at, Color color) implements StrictEvent {}
 
   /**
    * The arbiter restored the position reached after the given number of half-moves (7.5.1, 7.6).
@@ -165,10 +87,5 @@ public sealed interface StrictEvent extends GameEvent {
   record PositionRestored(long at, int plies) implements StrictEvent {}
 
   /** The arbiter wrote a note. */
-  record Noted(long at, String text) implements StrictEvent {
-
-    public Noted {
-      requireNonNull(text, "text");
-    }
-  }
+  record Noted(long at, String text) implements StrictEvent {}
 }

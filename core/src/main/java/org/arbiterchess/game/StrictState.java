@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 
@@ -21,14 +19,8 @@ public record StrictState(
     int blackIrregularities,
     OptionalLong lastPress) {
 
-  public StrictState {
-    requireNonNull(turn, "turn");
-    requireNonNull(lastPress, "lastPress");
-  }
-
   /** Returns how many of a side's clock presses counted as illegal moves (7.5). */
   public int irregularities(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? whiteIrregularities : blackIrregularities;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,15 +26,10 @@ public record StrictTurn(
     Optional<OfferDeclinedByTouch> declined,
     boolean offered,
     Optional<Attempt> named) {
-
   static final StrictTurn NEW =
       new StrictTurn(false, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
 
   public StrictTurn {
-    requireNonNull(touched, "touched");
-    requireNonNull(released, "released");
-    requireNonNull(declined, "declined");
-    requireNonNull(named, "named");
     touched = List.copyOf(touched);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -16,12 +14,9 @@ import org.arbiterchess.remark.TextParseException;
  * up to three decimal places, as in {@code 0.5+0}, but must not be zero.
  */
 public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> black) {
-
   public static final TimeControl NONE = new TimeControl(List.of(), List.of());
 
   public TimeControl {
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
     white = List.copyOf(white);
     black = List.copyOf(black);
     if (!isComplete(white)
@@ -49,7 +44,6 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
 
   /** Creates a time control with the same stages for both sides. */
   public static TimeControl of(TimeControlStage... stages) {
-    requireNonNull(stages, "stages");
     return new TimeControl(List.of(stages), List.of(stages));
   }
 
@@ -60,19 +54,16 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
    *     instead
    */
   public static TimeControl of(String text) {
-    requireNonNull(text, "text");
     return read(text).orElseThrow();
   }
 
   /** Parses time-control text and returns any error as a value. */
   public static TimeControlReading read(String text) {
-    requireNonNull(text, "text");
     return new TimeControlReader(text).read();
   }
 
   /** Returns a side's stages; empty if there is no clock. */
   public List<TimeControlStage> stages(Color color) {
-    requireNonNull(color, "color");
     return color == Color.WHITE ? white : black;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
@@ -47,12 +45,7 @@ public sealed interface TimeControlReading {
   }
 
   /** The text is a time control. */
-  record Read(TimeControl control) implements TimeControlReading {
-
-    public Read {
-      requireNonNull(control, "control");
-    }
-  }
+  record Read(TimeControl control) implements TimeControlReading {}
 
   /**
    * The text is not a time control.
@@ -65,18 +58,11 @@ public sealed interface TimeControlReading {
   record Malformed(String text, int offset, InputRemark found, InputRemark expected)
       implements TimeControlReading {
 
-    public Malformed {
-      requireNonNull(text, "text");
-      requireNonNull(found, "found");
-      requireNonNull(expected, "expected");
-    }
-
     /**
      * Returns a sentence that explains what to write instead. If a character is wrong, the sentence
      * gives an example. Otherwise it gives the position of the error, counted from 1.
      */
     public String message(Texts texts) {
-      requireNonNull(texts, "texts");
       return remark().in(texts);
     }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.game;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * One stage of a time control.
  *
@@ -10,7 +8,6 @@ import static java.util.Objects.requireNonNull;
  * @param bonusMillis the increment or delay per move; 0 for an hourglass
  */
 public record TimeControlStage(int moves, long millis, TimingMethod mode, long bonusMillis) {
-
   /** {@code millis} must be a multiple of this: 0.001 minutes, the smallest step in text form. */
   static final long GRAIN = 60;
 
@@ -22,7 +19,6 @@ public record TimeControlStage(int moves, long millis, TimingMethod mode, long b
   static final long MAX_BONUS_SECONDS = 3600;
 
   public TimeControlStage {
-    requireNonNull(mode, "mode");
     boolean sensible =
         moves >= 0
             && moves <= MAX_MOVES
@@ -41,7 +37,6 @@ public record TimeControlStage(int moves, long millis, TimingMethod mode, long b
 
   /** Creates a stage for the rest of the game, with its increment or delay in seconds. */
   public static TimeControlStage minutes(int minutes, TimingMethod bonus, int seconds) {
-    requireNonNull(bonus, "bonus");
     return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.language;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 
 /**
@@ -20,16 +18,9 @@ public interface Noun {
   }
 
   static Noun of(String noun, Object... parts) {
-    requireNonNull(parts, "parts");
     return new Phrase(noun, List.of(parts));
   }
 
   /** A noun that is not a chess type, or that stands with other words: your knight on f3. */
-  record Phrase(String noun, List<Object> parts) implements Noun {
-
-    public Phrase {
-      requireNonNull(noun, "noun");
-      requireNonNull(parts, "parts");
-    }
-  }
+  record Phrase(String noun, List<Object> parts) implements Noun {}
 }

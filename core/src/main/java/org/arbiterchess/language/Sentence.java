@@ -1,7 +1,5 @@
 package org.arbiterchess.language;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /**
@@ -11,11 +9,6 @@ import java.util.Optional;
  * @param article the article, such as {@code 3.9.2}; empty for house rules
  */
 public record Sentence(String text, Optional<String> article) {
-
-  public Sentence {
-    requireNonNull(text, "text");
-    requireNonNull(article, "article");
-  }
 
   /** The sentence, with its article of the Laws, if any, in parentheses before the full stop. */
   public String cited() {

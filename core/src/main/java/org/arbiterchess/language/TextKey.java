@@ -1,7 +1,5 @@
 package org.arbiterchess.language;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -30,8 +28,6 @@ public interface TextKey {
 
   /** The key with a name. Unlike {@code valueOf}, it needs no names of classes in JavaScript. */
   static <K extends Enum<K> & TextKey> K named(K[] keys, String name) {
-    requireNonNull(keys, "keys");
-    requireNonNull(name, "name");
     for (K key : keys) {
       if (key.name().equals(name)) {
         return key;

@@ -1,7 +1,5 @@
 package org.arbiterchess.language;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,14 +35,13 @@ public final class Texts {
    * @param source gives the texts of a key's area, in the order of the keys
    */
   public Texts(String language, Map<String, String> nouns, Function<TextKey, List<String>> source) {
-    this.language = requireNonNull(language, "language");
-    this.nouns = requireNonNull(nouns, "nouns");
-    this.source = requireNonNull(source, "source");
+    this.language = language;
+    this.nouns = nouns;
+    this.source = source;
   }
 
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
   public static Optional<Texts> of(String language) {
-    requireNonNull(language, "language");
     return GIVEN.isEmpty() ? TextFiles.texts(language) : Optional.ofNullable(GIVEN.get(language));
   }
 
@@ -65,7 +62,6 @@ public final class Texts {
 
   /** Adds the texts of a language in the browser, which has no files. */
   public static void use(Texts texts) {
-    requireNonNull(texts, "texts");
     GIVEN.put(texts.language, texts);
   }
 
@@ -82,8 +78,6 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
-    requireNonNull(key, "key");
-    requireNonNull(values, "values");
     if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
           key.name() + " takes " + key.placeholders().size() + " values, not " + values.length);
@@ -95,7 +89,6 @@ public final class Texts {
 
   /** The text for a key with its values. */
   public String say(Said said) {
-    requireNonNull(said, "said");
     return say(said.key(), said.values().toArray());
   }
 
@@ -111,8 +104,6 @@ public final class Texts {
 
   /** A noun in one of the forms that the language defines. */
   public String name(Noun noun, String form) {
-    requireNonNull(noun, "noun");
-    requireNonNull(form, "form");
     StringBuilder out = new StringBuilder();
     append(out, noun, form, "");
     return out.toString();
@@ -120,7 +111,7 @@ public final class Texts {
 
   /** The texts of the key's area, in the order of the keys. */
   public List<String> area(TextKey key) {
-    return source.apply(requireNonNull(key, "key"));
+    return source.apply(key);
   }
 
   /** The texts of the nouns and their forms. */

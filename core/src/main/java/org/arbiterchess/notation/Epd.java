@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.remark.TextParseException;
@@ -15,8 +13,6 @@ import org.arbiterchess.rules.Variant;
 public record Epd(Position position, List<Operation> operations) {
 
   public Epd {
-    requireNonNull(position, "position");
-    requireNonNull(operations, "operations");
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
       String opcode = operation.opcode();
@@ -32,8 +28,6 @@ public record Epd(Position position, List<Operation> operations) {
   public record Operation(String opcode, List<String> operands) {
 
     public Operation {
-      requireNonNull(opcode, "opcode");
-      requireNonNull(operands, "operands");
       operands = List.copyOf(operands);
       if (!EpdOperationParser.isOpcode(opcode)) {
         throw new IllegalArgumentException("invalid EPD opcode: " + opcode);
@@ -64,7 +58,6 @@ public record Epd(Position position, List<Operation> operations) {
 
   /** The first operation with the given opcode. */
   public Optional<Operation> operation(String opcode) {
-    requireNonNull(opcode, "opcode");
     for (Operation operation : operations) {
       if (operation.opcode().equals(opcode)) {
         return Optional.of(operation);
@@ -75,8 +68,6 @@ public record Epd(Position position, List<Operation> operations) {
 
   /** Strictly parses EPD. Also accepts all input that {@link Fen#read} accepts. */
   public static EpdReading read(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     FenReader reader = FenReader.read(text, variant);
     return reader.problems().isEmpty()
         ? new EpdReading.Valid(new Epd(Position.of(reader.setup()), reader.operations()))
@@ -89,8 +80,6 @@ public record Epd(Position position, List<Operation> operations) {
    * corrections.
    */
   public static EpdReading readLeniently(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     return LenientFenReader.readEpd(text, variant);
   }
 
@@ -114,8 +103,6 @@ public record Epd(Position position, List<Operation> operations) {
    * @throws TextParseException if there are problems; the message lists all of them
    */
   public static Epd parse(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     return read(text, variant).orElseThrow();
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.remark.InputRemark;
@@ -53,8 +51,6 @@ public sealed interface EpdReading {
   record Valid(Epd epd, List<InputRemark> forgiven) implements EpdReading {
 
     public Valid {
-      requireNonNull(epd, "epd");
-      requireNonNull(forgiven, "forgiven");
       forgiven = List.copyOf(forgiven);
     }
 
@@ -76,14 +72,12 @@ public sealed interface EpdReading {
   record Invalid(String text, List<FenProblem> problems) implements EpdReading {
 
     public Invalid {
-      requireNonNull(text, "text");
-      requireNonNull(problems, "problems");
       problems = List.copyOf(problems);
     }
 
     /** The text that was read, followed by all its problems in English. */
     public String message() {
-      return FenProblem.exception(text, problems).getMessage();
+      return FenProblem.message(text, problems);
     }
   }
 }

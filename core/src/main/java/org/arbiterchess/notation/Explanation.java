@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,22 +56,16 @@ public final class Explanation {
 
   /** Explains to the player why an attempt is illegal, with the pieces that prove it. */
   public static Sentence of(Ruling.Illegal ruling, Texts texts) {
-    requireNonNull(ruling, "ruling");
-    requireNonNull(texts, "texts");
     return new Explanation(ruling, true).sentence(texts);
   }
 
   /** Explains why a move was illegal, in words for a record: it names White or Black. */
   public static Sentence forRecord(Ruling.Illegal ruling, Texts texts) {
-    requireNonNull(ruling, "ruling");
-    requireNonNull(texts, "texts");
     return new Explanation(ruling, false).sentence(texts);
   }
 
   /** Describes a problem in a setup and how to correct it. */
   public static String of(SetupProblem problem, Texts texts) {
-    requireNonNull(problem, "problem");
-    requireNonNull(texts, "texts");
     InputRemark field = InputRemark.of(SetupProblemRemarks.field(problem.field().word()));
     InputRemark exactly =
         InputRemark.of(InputText.WRONG_SETUP, field, problem.found(), problem.expected());
@@ -87,8 +79,6 @@ public final class Explanation {
 
   /** Explains why a surprising move is legal. */
   public static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
-    requireNonNull(explanation, "explanation");
-    requireNonNull(texts, "texts");
     RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
     String article = explanation.kind().article();
     return sentence(key, name -> value(explanation, name), article, texts);

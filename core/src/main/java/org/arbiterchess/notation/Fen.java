@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
@@ -24,8 +22,6 @@ public final class Fen {
    * exception.
    */
   public static FenReading read(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     FenReader reader = FenReader.read(text, variant);
     if (!reader.problems().isEmpty()) {
       return new FenReading.Invalid(text, reader.problems().inOrder());
@@ -40,8 +36,6 @@ public final class Fen {
    * @return the setup; empty if the text is not FEN
    */
   public static Optional<Setup> readSetup(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     FenReader reader = FenReader.read(text, variant);
     return reader.isWellFormed() ? Optional.of(reader.setup()) : Optional.empty();
   }
@@ -53,8 +47,6 @@ public final class Fen {
    * causes none of these warnings.
    */
   public static FenReading readLeniently(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     FenReading strict = read(text, variant);
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
@@ -79,8 +71,6 @@ public final class Fen {
    * @throws TextParseException if there are problems; the message lists all of them
    */
   public static Position parse(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     return read(text, variant).orElseThrow();
   }
 
@@ -90,8 +80,6 @@ public final class Fen {
    * @throws TextParseException if there are problems; the message lists all of them
    */
   public static Position parseLeniently(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
     return readLeniently(text, variant).orElseThrow();
   }
 
@@ -101,8 +89,6 @@ public final class Fen {
   }
 
   public static String write(Position position, FenStyle style) {
-    requireNonNull(position, "position");
-    requireNonNull(style, "style");
     Setup setup = position.setup();
     if (style.enPassantOnlyIfLegal()) {
       setup = setup.withEnPassant(position.legalEnPassant());
@@ -112,7 +98,6 @@ public final class Fen {
 
   /** Writes a setup, whether or not it is playable. */
   public static String write(Setup setup) {
-    requireNonNull(setup, "setup");
     return FenWriter.sixFields(setup, false);
   }
 
@@ -122,7 +107,6 @@ public final class Fen {
    * @return the board, or empty if the field is malformed
    */
   public static Optional<Board> board(String text) {
-    requireNonNull(text, "text");
     int end = text.indexOf(' ');
     FenToken field = new FenToken(end < 0 ? text : text.substring(0, end), 0);
     return PlacementField.read(field, false, new FenProblemCollector()).map(PlacementField::board);
@@ -130,7 +114,6 @@ public final class Fen {
 
   /** Writes the first FEN field for a board with any arrangement of pieces. */
   public static String placement(Board board) {
-    requireNonNull(board, "board");
     return FenWriter.placement(board);
   }
 }

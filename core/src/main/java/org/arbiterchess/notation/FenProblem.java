@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.language.Texts;
@@ -20,22 +18,14 @@ import org.arbiterchess.text.Excerpt;
  * @param expected a description of valid text
  */
 public record FenProblem(String field, int offset, InputRemark found, InputRemark expected) {
-
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
-
-  public FenProblem {
-    requireNonNull(field, "field");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
-  }
 
   /**
    * A message with the field, the character position counted from 1, and the expected text, or a
    * simpler message if the problem is visible on the board.
    */
   public String message(Texts texts) {
-    requireNonNull(texts, "texts");
     return shortRemark().in(texts);
   }
 
@@ -52,13 +42,18 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
    * Creates the exception for text with problems. The first problem must have the lowest offset.
    */
   static TextParseException exception(String text, List<FenProblem> problems) {
+    return new TextParseException(text, problems.get(0).offset(), message(text, problems));
+  }
+
+  /** The text that was read, followed by all its problems in English. */
+  static String message(String text, List<FenProblem> problems) {
     List<String> messages = new ArrayList<>();
     for (FenProblem problem : problems) {
       messages.add(problem.message());
     }
-    InputRemark remark =
-        InputRemark.of(InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages));
-    return new TextParseException(text, problems.get(0).offset(), remark.toString());
+    return InputRemark.of(
+            InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages))
+        .toString();
   }
 
   /** The message as a remark, always with the character position. */

@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.remark.InputRemark;
@@ -57,9 +55,6 @@ public sealed interface FenReading {
       implements FenReading {
 
     public Valid {
-      requireNonNull(position, "position");
-      requireNonNull(notes, "notes");
-      requireNonNull(forgiven, "forgiven");
       notes = List.copyOf(notes);
       forgiven = List.copyOf(forgiven);
     }
@@ -78,14 +73,12 @@ public sealed interface FenReading {
   record Invalid(String text, List<FenProblem> problems) implements FenReading {
 
     public Invalid {
-      requireNonNull(text, "text");
-      requireNonNull(problems, "problems");
       problems = List.copyOf(problems);
     }
 
     /** The text that was read, followed by all its problems in English. */
     public String message() {
-      return FenProblem.exception(text, problems).getMessage();
+      return FenProblem.message(text, problems);
     }
   }
 }

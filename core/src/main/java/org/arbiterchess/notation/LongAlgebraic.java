@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -25,8 +23,6 @@ public final class LongAlgebraic {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String write(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     String suffix = San.suffix(position.play(move));
     if (move.isCastling()) {
       return move.castlingSide().map(side -> side.notation('O')).orElseThrow() + suffix;
@@ -54,8 +50,6 @@ public final class LongAlgebraic {
    * as {@link San#read}.
    */
   public static MoveReading read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
     boolean shortened =
         scan.words()
@@ -74,8 +68,6 @@ public final class LongAlgebraic {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return LegalMoveCheck.move(position, text, read(position, text));
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Piece;
@@ -33,7 +31,6 @@ public final class LowercaseLongAlgebraic {
   }
 
   public static String write(Move move) {
-    requireNonNull(move, "move");
     return move.castlingSide()
         .map(side -> side.notation('0'))
         .orElseGet(
@@ -54,8 +51,6 @@ public final class LowercaseLongAlgebraic {
    * must contain {@code x} if and only if the move captures. Otherwise the text is malformed.
    */
   public static MoveReading read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     for (CastlingSide side : CastlingSide.values()) {
       if (text.equals(side.notation('0'))) {
         return new Understood(Attempt.castle(side));
@@ -71,8 +66,6 @@ public final class LowercaseLongAlgebraic {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return LegalMoveCheck.move(position, text, read(position, text));
   }
 

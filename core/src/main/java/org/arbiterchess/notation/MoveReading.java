@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,32 +57,22 @@ public sealed interface MoveReading {
   }
 
   /** The text describes an attempt; {@code position.rule(attempt)} decides whether it is legal. */
-  record Understood(Attempt attempt) implements MoveReading {
-
-    public Understood {
-      requireNonNull(attempt, "attempt");
-    }
-  }
+  record Understood(Attempt attempt) implements MoveReading {}
 
   /** The text matches several legal moves. */
   record Ambiguous(String text, List<Move> candidates) implements MoveReading {
 
     public Ambiguous {
-      requireNonNull(text, "text");
-      requireNonNull(candidates, "candidates");
       candidates = List.copyOf(candidates);
     }
 
     /** A message with the text, the candidate moves in SAN, and a request to choose one. */
     public String message(Position position, Texts texts) {
-      requireNonNull(position, "position");
-      requireNonNull(texts, "texts");
       return remark(position).in(texts);
     }
 
     /** The message as a remark, with the candidate moves in SAN. */
     public InputRemark remark(Position position) {
-      requireNonNull(position, "position");
       List<String> moves = new ArrayList<>();
       for (Move candidate : candidates) {
         moves.add(San.write(position, candidate));
@@ -117,12 +105,6 @@ public sealed interface MoveReading {
   record Malformed(String text, int offset, InputRemark found, InputRemark expected)
       implements MoveReading {
 
-    public Malformed {
-      requireNonNull(text, "text");
-      requireNonNull(found, "found");
-      requireNonNull(expected, "expected");
-    }
-
     /**
      * Creates an error whose {@code found} is the rest of the text from the offset. An offset past
      * the end is treated as the end.
@@ -145,7 +127,6 @@ public sealed interface MoveReading {
      * expected, the message gives either examples of moves or the exact offset of the error.
      */
     public String message(Texts texts) {
-      requireNonNull(texts, "texts");
       InputRemark remark =
           switch ((InputText) expected.said().key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->

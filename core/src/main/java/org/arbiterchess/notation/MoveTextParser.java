@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +38,6 @@ public final class MoveTextParser {
    * text never causes an exception.
    */
   public static MoveReading read(Position position, String typed) {
-    requireNonNull(position, "position");
-    requireNonNull(typed, "typed");
     String text = typed.trim();
     String plain = inAscii(text);
     MoveReading reading = readPlain(position, plain);
@@ -112,8 +108,6 @@ public final class MoveTextParser {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String typed) {
-    requireNonNull(position, "position");
-    requireNonNull(typed, "typed");
     return LegalMoveCheck.move(position, typed, read(position, typed));
   }
 

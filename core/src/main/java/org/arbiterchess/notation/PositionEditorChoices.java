@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
@@ -23,11 +21,6 @@ import org.arbiterchess.rules.Variant;
  */
 public record PositionEditorChoices(String castling, SquareSet enPassant) {
 
-  public PositionEditorChoices {
-    requireNonNull(castling, "castling");
-    requireNonNull(enPassant, "enPassant");
-  }
-
   /**
    * Returns the valid choices for a placement.
    *
@@ -35,9 +28,6 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
    * @throws IllegalArgumentException if the placement is not valid FEN
    */
   public static PositionEditorChoices of(String placement, Variant variant, Color turn) {
-    requireNonNull(placement, "placement");
-    requireNonNull(variant, "variant");
-    requireNonNull(turn, "turn");
     FenProblemCollector problems = new FenProblemCollector();
     Optional<PlacementField> field =
         PlacementField.read(new FenToken(placement, 0), false, problems);

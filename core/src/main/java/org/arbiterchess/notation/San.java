@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -32,8 +30,6 @@ public final class San {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String write(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     return withoutSuffix(position, move) + suffix(position.play(move));
   }
 
@@ -43,8 +39,6 @@ public final class San {
    * {@code Nbd5}.
    */
   public static String write(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     if (position.rule(attempt) instanceof Ruling.Legal legal) {
       return write(position, legal.move());
     }
@@ -107,8 +101,6 @@ public final class San {
 
   /** Writes several moves with their numbers, such as {@code 2... Nf6 3. d4}. */
   public static String writeLine(Position start, List<Move> moves) {
-    requireNonNull(start, "start");
-    requireNonNull(moves, "moves");
     StringBuilder text = new StringBuilder();
     Position position = start;
     for (Move move : moves) {
@@ -128,8 +120,6 @@ public final class San {
    * arbiter to rule on.
    */
   public static MoveReading read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
     return scan.malformed().isPresent()
         ? scan.malformed().get()
@@ -141,8 +131,6 @@ public final class San {
    * no legal move yields an attempt for the arbiter to rule on.
    */
   public static MoveReading readStrictly(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
     MoveReading reading = read(position, text);
     if (scan.words().isEmpty()) {
@@ -167,8 +155,6 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return LegalMoveCheck.move(position, text, read(position, text));
   }
 
@@ -179,8 +165,6 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parseStrictly(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return LegalMoveCheck.move(position, text, readStrictly(position, text));
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Piece;
@@ -23,9 +21,6 @@ public final class SpokenMove {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String of(Position position, Move move, Texts texts) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
-    requireNonNull(texts, "texts");
     Position after = position.play(move);
     String spoken = of(move, texts);
     if (after.hasLegalMove()) {
@@ -37,8 +32,6 @@ public final class SpokenMove {
 
   /** The move in words, such as {@code knight g1 to f3}, without mentioning check or mate. */
   public static String of(Move move, Texts texts) {
-    requireNonNull(move, "move");
-    requireNonNull(texts, "texts");
     if (move.isCastling()) {
       boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
       return texts.say(kingSide ? RulesText.CASTLES_KINGSIDE : RulesText.CASTLES_QUEENSIDE);

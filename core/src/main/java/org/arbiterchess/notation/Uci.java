@@ -1,7 +1,5 @@
 package org.arbiterchess.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -25,8 +23,6 @@ public final class Uci {
 
   /** Writes the move in UCI notation. The result is the same as {@link Move#toString}. */
   public static String write(Position position, Move move) {
-    requireNonNull(position, "position");
-    requireNonNull(move, "move");
     Square to =
         position.variant() == Variant.CHESS960 ? move.castlingRook().orElse(move.to()) : move.to();
     return move.from().toString() + to + move.promotion().map(r -> "" + r.letter()).orElse("");
@@ -37,8 +33,6 @@ public final class Uci {
    * attempt.
    */
   public static MoveReading read(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     Optional<Square> from = SquareParser.square(text, 0);
     if (from.isEmpty()) {
       return Malformed.at(text, 0, InputText.SQUARE_FROM);
@@ -67,8 +61,6 @@ public final class Uci {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    requireNonNull(position, "position");
-    requireNonNull(text, "text");
     return LegalMoveCheck.move(position, text, read(position, text));
   }
 }

@@ -1,17 +1,9 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Square;
 
 /** An arrow drawn by an annotator, such as {@code Re2e4} in {@code [%cal Re2e4]}. */
 public record ArrowMark(MarkColor color, Square from, Square to) {
-
-  public ArrowMark {
-    requireNonNull(color, "color");
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
-  }
 
   @Override
   public String toString() {

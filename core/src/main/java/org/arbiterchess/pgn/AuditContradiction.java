@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
@@ -16,20 +14,13 @@ import org.arbiterchess.language.Texts;
  */
 public record AuditContradiction(Said said, String article, int ply) {
 
-  public AuditContradiction {
-    requireNonNull(said, "said");
-    requireNonNull(article, "article");
-  }
-
   /** Returns a sentence that describes the contradiction and cites the article. */
   public Sentence sentence(Texts texts) {
-    requireNonNull(texts, "texts");
     return new Sentence(texts.say(said.key(), said.values().toArray()), Optional.of(article));
   }
 
   /** Returns the sentence as text, with the article of the Laws in parentheses. */
   public String message(Texts texts) {
-    requireNonNull(texts, "texts");
     return sentence(texts).cited();
   }
 }

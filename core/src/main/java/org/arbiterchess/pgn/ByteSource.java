@@ -17,7 +17,6 @@ public interface ByteSource {
   int read(byte[] into, int offset, int length);
 
   static ByteSource of(byte[] bytes) {
-    requireNonNull(bytes, "bytes");
     return of(bytes, bytes.length);
   }
 
@@ -34,7 +33,6 @@ public interface ByteSource {
   }
 
   static ByteSource of(String text) {
-    requireNonNull(text, "text");
     return of(TextDecoder.encode(text));
   }
 }

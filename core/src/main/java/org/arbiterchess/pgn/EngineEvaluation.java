@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.OptionalInt;
 
 /**
@@ -12,11 +10,6 @@ import java.util.OptionalInt;
  * @param depth the search depth
  */
 public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt depth) {
-
-  public EngineEvaluation {
-    requireNonNull(mate, "mate");
-    requireNonNull(depth, "depth");
-  }
 
   /** The maximum number of pawns or moves to mate that {@code [%eval]} can express. */
   private static final int MAX = 100_000;

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -63,13 +61,11 @@ public final class GameTreeCursor {
 
   /** Returns a cursor for a new game from the given position, with all tag values unknown. */
   public static GameTreeCursor of(Position start) {
-    requireNonNull(start, "start");
     return of(PgnGame.of(start));
   }
 
   /** Returns a cursor at the start of a game. */
   public static GameTreeCursor of(PgnGame game) {
-    requireNonNull(game, "game");
     return new GameTreeCursor(game, CursorFrame.ofMainLine(game));
   }
 
@@ -243,7 +239,6 @@ public final class GameTreeCursor {
 
   /** Plays a move as {@link #play(Move)} does, but returns the ruling if the move is illegal. */
   public TryPlayResult tryPlay(Move move) {
-    requireNonNull(move, "move");
     return rule(move.attempt(), move.toString());
   }
 
@@ -252,7 +247,6 @@ public final class GameTreeCursor {
    * the error if the text is not a move.
    */
   public TryPlayResult tryPlay(String move) {
-    requireNonNull(move, "move");
     MoveReading reading = MoveTextParser.read(position(), move);
     if (reading instanceof MoveReading.Understood understood) {
       return rule(understood.attempt(), move);
@@ -284,13 +278,11 @@ public final class GameTreeCursor {
    * @throws IllegalStateException at the start of a line, where there is no move to replace
    */
   public GameTreeCursor addVariation(String move) {
-    requireNonNull(move, "move");
     return branch().play(move);
   }
 
   /** Adds a variation as {@link #addVariation(String)} does. */
   public GameTreeCursor addVariation(Move move) {
-    requireNonNull(move, "move");
     return branch().play(move);
   }
 
@@ -355,7 +347,6 @@ public final class GameTreeCursor {
    * @throws IllegalStateException at the start of a line
    */
   public GameTreeCursor annotate(UnaryOperator<MoveAnnotations> change) {
-    requireNonNull(change, "change");
     MoveNode node = moveTo("annotate");
     return at(frame.with(node.withAnnotations(change.apply(node.annotations()))));
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -35,11 +33,6 @@ public record IllegalMoveReport(
     List<MoveCorrection> corrections) {
 
   public IllegalMoveReport {
-    requireNonNull(player, "player");
-    requireNonNull(written, "written");
-    requireNonNull(ruling, "ruling");
-    requireNonNull(after, "after");
-    requireNonNull(corrections, "corrections");
     corrections = List.copyOf(corrections);
   }
 }

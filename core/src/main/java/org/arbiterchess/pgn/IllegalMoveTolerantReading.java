@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 
 /**
@@ -13,12 +11,10 @@ import java.util.List;
  */
 public record IllegalMoveTolerantReading(
     int plies, boolean isComplete, List<IllegalMoveReport> illegalMoves) {
-
   static final IllegalMoveTolerantReading NOTHING =
       new IllegalMoveTolerantReading(0, false, List.of());
 
   public IllegalMoveTolerantReading {
-    requireNonNull(illegalMoves, "illegalMoves");
     illegalMoves = List.copyOf(illegalMoves);
   }
 }

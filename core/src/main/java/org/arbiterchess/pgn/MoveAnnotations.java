@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +24,6 @@ import org.arbiterchess.chess.Square;
  * @param after the comments after the move
  */
 public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<PgnComment> after) {
-
   /** No annotations. */
   public static final MoveAnnotations NONE = new MoveAnnotations(List.of(), List.of(), List.of());
 
@@ -36,9 +33,6 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
    * @throws IllegalArgumentException if a NAG is outside the range that PGN allows
    */
   public MoveAnnotations {
-    requireNonNull(before, "before");
-    requireNonNull(nags, "nags");
-    requireNonNull(after, "after");
     before = withoutEmpty(before);
     nags = List.copyOf(nags);
     after = withoutEmpty(after);
@@ -101,7 +95,6 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a comment after the move. */
   public MoveAnnotations withComment(PgnComment comment) {
-    requireNonNull(comment, "comment");
     return new MoveAnnotations(before, nags, append(after, comment));
   }
 
@@ -112,7 +105,6 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a comment before the move. */
   public MoveAnnotations withCommentBefore(PgnComment comment) {
-    requireNonNull(comment, "comment");
     return new MoveAnnotations(append(before, comment), nags, after);
   }
 
@@ -154,7 +146,6 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Sets the engine's evaluation after the move, {@code [%eval]}. */
   public MoveAnnotations withEvaluation(EngineEvaluation evaluation) {
-    requireNonNull(evaluation, "evaluation");
     return change(
         comment -> comment.evaluation().isPresent(), comment -> comment.withEvaluation(evaluation));
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.rules.Move;
 
 /**
@@ -13,13 +11,6 @@ import org.arbiterchess.rules.Move;
  * @param slip how the written move differs from this move
  */
 public record MoveCorrection(Move move, String san, String uci, Slip slip) {
-
-  public MoveCorrection {
-    requireNonNull(move, "move");
-    requireNonNull(san, "san");
-    requireNonNull(uci, "uci");
-    requireNonNull(slip, "slip");
-  }
 
   /** The kinds of slip, most likely first. */
   public enum Slip {

@@ -1,12 +1,11 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.arbiterchess.rules.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of moves: the main line of a game, or a variation. Each move is played in the position
@@ -38,8 +37,6 @@ public final class MoveLine {
    * @throws IllegalArgumentException if a move is not played in the position after the previous one
    */
   public static MoveLine of(List<MoveNode> moves, List<PgnComment> closingComments) {
-    requireNonNull(moves, "moves");
-    requireNonNull(closingComments, "closingComments");
     for (int i = 1; i < moves.size(); i++) {
       Position expected = moves.get(i - 1).after();
       Position start = moves.get(i).before();
@@ -118,7 +115,7 @@ public final class MoveLine {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof MoveLine line && areEqual(List.of(this), List.of(line));
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
@@ -9,6 +7,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move in a game tree, in the main line or in a variation, with its annotations and the
@@ -22,18 +21,18 @@ public final class MoveNode {
   private final Position before;
 
   /** Null for a null move. */
-  private final Move move;
+  private final @Nullable Move move;
 
   private final Position after;
   private final MoveAnnotations annotations;
   private final List<MoveLine> variations;
 
   /** Computed lazily. Concurrent threads may each compute the same text. */
-  private String san;
+  private @Nullable String san;
 
   private MoveNode(
       Position before,
-      Move move,
+      @Nullable Move move,
       Position after,
       MoveAnnotations annotations,
       List<MoveLine> variations) {
@@ -50,8 +49,6 @@ public final class MoveNode {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static MoveNode of(Position before, Move move) {
-    requireNonNull(before, "before");
-    requireNonNull(move, "move");
     return new MoveNode(before, move, before.play(move), MoveAnnotations.NONE, List.of());
   }
 
@@ -61,7 +58,6 @@ public final class MoveNode {
    * @throws IllegalArgumentException if the side to move is in check and therefore cannot pass
    */
   public static MoveNode nullMove(Position before) {
-    requireNonNull(before, "before");
     if (before.isCheck()) {
       throw new IllegalArgumentException(
           before.turn().word() + " is in check, so a null move is not possible");
@@ -118,7 +114,6 @@ public final class MoveNode {
 
   /** Returns the same move and variations with different annotations. */
   public MoveNode withAnnotations(MoveAnnotations other) {
-    requireNonNull(other, "other");
     return with(other, variations);
   }
 
@@ -128,7 +123,6 @@ public final class MoveNode {
    * @throws IllegalArgumentException if a variation does not start in the position before this move
    */
   public MoveNode withVariations(List<MoveLine> others) {
-    requireNonNull(others, "others");
     for (MoveLine line : others) {
       if (!line.moves().isEmpty()) {
         Position start = line.moves().get(0).before;
@@ -158,7 +152,7 @@ public final class MoveNode {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof MoveNode node
         && isSameMove(node)
         && MoveLine.areEqual(variations, node.variations);

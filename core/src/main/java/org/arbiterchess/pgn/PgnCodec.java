@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
@@ -41,8 +39,6 @@ public final class PgnCodec {
    * </ul>
    */
   public static String write(Game game, PgnTags tags) {
-    requireNonNull(game, "game");
-    requireNonNull(tags, "tags");
     String result = PlayedGameTags.result(game).text();
     return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + PlayedGameWriter.of(game, result);
   }
@@ -52,7 +48,6 @@ public final class PgnCodec {
    * the usual length if a single word in a comment is too long to fit.
    */
   public static String write(PgnGame game) {
-    requireNonNull(game, "game");
     return tagPairs(game.tags()) + "\n" + GameTreeWriter.of(game);
   }
 
@@ -66,7 +61,6 @@ public final class PgnCodec {
 
   /** Reads the first game in the text and reports any errors. Returns empty if there is no game. */
   public static Optional<PgnReading> read(String text) {
-    requireNonNull(text, "text");
     PgnReader reader = new PgnReader(ByteSource.of(text));
     return reader.next() ? Optional.of(reader.read()) : Optional.empty();
   }

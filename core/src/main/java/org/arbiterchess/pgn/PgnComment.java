@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,12 +24,6 @@ public record PgnComment(
     List<ArrowMark> arrows) {
 
   public PgnComment {
-    requireNonNull(text, "text");
-    requireNonNull(clock, "clock");
-    requireNonNull(elapsed, "elapsed");
-    requireNonNull(evaluation, "evaluation");
-    requireNonNull(squares, "squares");
-    requireNonNull(arrows, "arrows");
     text = tidy(text);
     squares = List.copyOf(squares);
     arrows = List.copyOf(arrows);
@@ -45,7 +37,6 @@ public record PgnComment(
    * values; unknown or malformed commands remain text.
    */
   public static PgnComment of(String text) {
-    requireNonNull(text, "text");
     return new CommentCommandParser(tidy(text)).comment();
   }
 
@@ -85,13 +76,11 @@ public record PgnComment(
 
   /** Sets the engine's evaluation, {@code [%eval]}. */
   public PgnComment withEvaluation(EngineEvaluation value) {
-    requireNonNull(value, "value");
     return new PgnComment(text, clock, elapsed, Optional.of(value), squares, arrows);
   }
 
   /** Adds a marked square, {@code [%csl]}. */
   public PgnComment withSquare(SquareMark mark) {
-    requireNonNull(mark, "mark");
     List<SquareMark> more = new ArrayList<>(squares);
     more.add(mark);
     return new PgnComment(text, clock, elapsed, evaluation, more, arrows);
@@ -99,7 +88,6 @@ public record PgnComment(
 
   /** Adds an arrow, {@code [%cal]}. */
   public PgnComment withArrow(ArrowMark mark) {
-    requireNonNull(mark, "mark");
     List<ArrowMark> more = new ArrayList<>(arrows);
     more.add(mark);
     return new PgnComment(text, clock, elapsed, evaluation, squares, more);

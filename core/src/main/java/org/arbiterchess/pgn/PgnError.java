@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +23,6 @@ import org.arbiterchess.rules.Ruling;
  */
 public record PgnError(
     Kind kind, int line, int column, String found, Said remark, Optional<Ruling.Illegal> ruling) {
-
-  public PgnError {
-    requireNonNull(kind, "kind");
-    requireNonNull(found, "found");
-    requireNonNull(remark, "remark");
-    requireNonNull(ruling, "ruling");
-  }
 
   /** The kinds of error. */
   public enum Kind {
@@ -60,7 +51,6 @@ public record PgnError(
 
   /** Returns a sentence that describes the error. */
   public String message(Texts texts) {
-    requireNonNull(texts, "texts");
     List<Object> values = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {
       if (value instanceof Ruling.Illegal illegal) {
@@ -79,7 +69,6 @@ public record PgnError(
 
   /** Returns the message, including the line and column. */
   public String messageWithPlace(Texts texts) {
-    requireNonNull(texts, "texts");
     return texts.say(PgnText.AT_PLACE, line, column, message(texts));
   }
 

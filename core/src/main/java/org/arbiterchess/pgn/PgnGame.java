@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
@@ -21,17 +19,12 @@ import org.arbiterchess.rules.Variant;
  * @param result the result; {@link Result#NONE} while the game is in progress
  */
 public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result) {
-
   /**
    * Sorts the tags and checks the main line.
    *
    * @throws IllegalArgumentException if the main line does not begin from the starting position
    */
   public PgnGame {
-    requireNonNull(tags, "tags");
-    requireNonNull(start, "start");
-    requireNonNull(line, "line");
-    requireNonNull(result, "result");
     result = result == Result.BEING_DECIDED ? Result.NONE : result;
     tags = new ExportTags(tags, start, result).inOrder();
     if (!line.moves().isEmpty() && !line.moves().get(0).before().equals(start)) {
@@ -42,7 +35,6 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
 
   /** Returns a game with no moves and no known tag values. */
   public static PgnGame of(Position start) {
-    requireNonNull(start, "start");
     return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.empty(), Result.NONE);
   }
 
@@ -52,8 +44,6 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    * and comments.
    */
   public static PgnGame of(Game game, PgnTags tags) {
-    requireNonNull(game, "game");
-    requireNonNull(tags, "tags");
     return new PgnGame(
         PlayedGameTags.of(game, tags),
         game.startingPosition(),

@@ -42,7 +42,6 @@ public final class PgnReader {
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
     requireNonNull(source, "source");
-    requireNonNull(budget, "budget");
     this.budget = budget;
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
@@ -123,7 +122,6 @@ public final class PgnReader {
    * long}.
    */
   public void onSkippedText(SkippedTextListener listener) {
-    requireNonNull(listener, "listener");
     scanner.onSkippedText(listener);
   }
 
@@ -158,7 +156,6 @@ public final class PgnReader {
 
   /** Returns the value of a tag in the current game, if it is present. */
   public Optional<String> tag(String name) {
-    requireNonNull(name, "name");
     readTags();
     return tags.value(name);
   }
@@ -193,7 +190,6 @@ public final class PgnReader {
 
   /** Passes the current game to a visitor and returns the errors in the game. */
   public List<PgnError> visit(PgnGameVisitor visitor) {
-    requireNonNull(visitor, "visitor");
     readTags();
     if (translation.isEmpty()
         && ForeignLetterDetector.occur(scanner.text(), movesAt, scanner.end())) {
@@ -244,7 +240,6 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    requireNonNull(patterns, "patterns");
     if (!play()) {
       return false;
     }

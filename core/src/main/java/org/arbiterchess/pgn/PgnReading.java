@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 
 /**
@@ -14,9 +12,6 @@ import java.util.List;
 public record PgnReading(PgnGame game, List<PgnWarning> warnings, List<PgnError> errors) {
 
   public PgnReading {
-    requireNonNull(game, "game");
-    requireNonNull(warnings, "warnings");
-    requireNonNull(errors, "errors");
     warnings = List.copyOf(warnings);
     errors = List.copyOf(errors);
   }

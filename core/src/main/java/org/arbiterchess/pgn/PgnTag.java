@@ -1,12 +1,9 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.text.Excerpt;
 
 /** A tag pair such as {@code [White "Ann"]}. Control characters in the value become spaces. */
 public record PgnTag(String name, String value) {
-
   /** The maximum length of a name. The reader does not recognise tags with longer names. */
   public static final int MAX_NAME = 120;
 
@@ -16,8 +13,6 @@ public record PgnTag(String name, String value) {
    * @throws IllegalArgumentException if PGN does not allow the name
    */
   public PgnTag {
-    requireNonNull(name, "name");
-    requireNonNull(value, "value");
     checkName(name);
     StringBuilder line = new StringBuilder(value);
     for (int i = 0; i < value.length(); i++) {
@@ -41,7 +36,6 @@ public record PgnTag(String name, String value) {
 
   /** Returns whether PGN allows a tag with this name. */
   public static boolean isValidName(String name) {
-    requireNonNull(name, "name");
     for (int i = 0; i < name.length(); i++) {
       if (name.charAt(i) > 'z' || !TagScanner.isOfName((byte) name.charAt(i))) {
         return false;

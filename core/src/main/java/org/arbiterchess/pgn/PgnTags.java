@@ -1,10 +1,9 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game's tags, with unique names, in the order in which they were added. When a game is written,
@@ -36,7 +35,6 @@ public final class PgnTags {
 
   /** Returns tags in the given order. If a name occurs twice, the later value is used. */
   public static PgnTags of(List<PgnTag> tags) {
-    requireNonNull(tags, "tags");
     PgnTags all = UNKNOWN;
     for (PgnTag tag : tags) {
       all = all.with(tag);
@@ -46,8 +44,6 @@ public final class PgnTags {
 
   /** Returns tags with the players' names. */
   public static PgnTags ofPlayers(String white, String black) {
-    requireNonNull(white, "white");
-    requireNonNull(black, "black");
     return UNKNOWN.with("White", white).with("Black", black);
   }
 
@@ -58,7 +54,6 @@ public final class PgnTags {
 
   /** Returns the value of a tag, if it is present. */
   public Optional<String> value(String name) {
-    requireNonNull(name, "name");
     int at = indexOf(name);
     return at < 0 ? Optional.empty() : Optional.of(list.get(at).value());
   }
@@ -126,7 +121,6 @@ public final class PgnTags {
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
-    requireNonNull(name, "name");
     int at = indexOf(name);
     if (at < 0) {
       return this;
@@ -146,7 +140,7 @@ public final class PgnTags {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof PgnTags tags && list.equals(tags.list);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +22,6 @@ public final class PgnTimeControl {
    * this program does not support it.
    */
   public static Optional<TimeControl> read(PgnTags tags) {
-    requireNonNull(tags, "tags");
     String both = tags.value("TimeControl").orElse("");
     String white = tags.value("WhiteTimeControl").orElse("");
     String black = tags.value("BlackTimeControl").orElse("");

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Said;
@@ -15,8 +13,6 @@ import org.arbiterchess.language.Texts;
 public record PgnToGameResult(Game game, List<Loss> losses) {
 
   public PgnToGameResult {
-    requireNonNull(game, "game");
-    requireNonNull(losses, "losses");
     losses = List.copyOf(losses);
   }
 
@@ -49,14 +45,8 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
    */
   public record Loss(LossKind kind, int ply, Said remark) {
 
-    public Loss {
-      requireNonNull(kind, "kind");
-      requireNonNull(remark, "remark");
-    }
-
     /** Returns a sentence that describes the loss. */
     public String message(Texts texts) {
-      requireNonNull(texts, "texts");
       return texts.say(remark);
     }
 
@@ -73,7 +63,6 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
 
   /** Whether data of this kind was lost. */
   public boolean has(LossKind kind) {
-    requireNonNull(kind, "kind");
     for (Loss loss : losses) {
       if (loss.kind() == kind) {
         return true;

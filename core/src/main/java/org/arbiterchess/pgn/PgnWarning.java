@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
@@ -15,13 +13,8 @@ import org.arbiterchess.message.PgnText;
  */
 public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
 
-  public PgnWarning {
-    requireNonNull(kind, "kind");
-  }
-
   /** Returns a message with the location of the first occurrence, a description and the count. */
   public String message(Texts texts) {
-    requireNonNull(texts, "texts");
     Said warning = Said.of(kind);
     return texts.say(
         PgnText.AT_PLACE,

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -30,14 +28,12 @@ public final class PositionPattern {
 
   /** Matches every position with the same pieces on the same squares. */
   public static PositionPattern board(Position position) {
-    requireNonNull(position, "position");
     BitboardPosition wanted = PositionAndMovePacker.pack(position);
     return new PositionPattern(found -> sameBoard(wanted, found));
   }
 
   /** Matches every position with the same pieces on the same squares and the same side to move. */
   public static PositionPattern boardAndTurn(Position position) {
-    requireNonNull(position, "position");
     BitboardPosition wanted = PositionAndMovePacker.pack(position);
     return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
   }
@@ -48,7 +44,6 @@ public final class PositionPattern {
    * capture is legal.
    */
   public static PositionPattern exactly(Position position) {
-    requireNonNull(position, "position");
     BitboardPosition wanted = PositionAndMovePacker.pack(position);
     RepetitionKey key = position.repetitionKey();
     return new PositionPattern(
@@ -69,7 +64,6 @@ public final class PositionPattern {
    * @return empty if the text is not of this form
    */
   public static Optional<PositionPattern> material(String text) {
-    requireNonNull(text, "text");
     return MaterialCondition.parse(text).map(PositionPattern::new);
   }
 

@@ -1,16 +1,9 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Square;
 
 /** A square marked by an annotator, such as {@code Ge4} in {@code [%csl Ge4]}. */
 public record SquareMark(MarkColor color, Square square) {
-
-  public SquareMark {
-    requireNonNull(color, "color");
-    requireNonNull(square, "square");
-  }
 
   @Override
   public String toString() {

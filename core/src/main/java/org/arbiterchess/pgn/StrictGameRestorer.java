@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +21,6 @@ public final class StrictGameRestorer {
    * because the file was edited.
    */
   public static Optional<Game> read(PgnGame pgn) {
-    requireNonNull(pgn, "pgn");
     StrictGameRestorer reader = new StrictGameRestorer();
     List<Move> moves = new ArrayList<>();
     for (MoveNode move : pgn.line().moves()) {

@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
@@ -65,10 +63,6 @@ public sealed interface TryPlayResult {
   /** The move was played. */
   record Played(GameTreeCursor cursor) implements TryPlayResult {
 
-    public Played {
-      requireNonNull(cursor, "cursor");
-    }
-
     @Override
     public String message() {
       return "";
@@ -81,11 +75,6 @@ public sealed interface TryPlayResult {
    * @param text the move as it was given
    */
   record Illegal(String text, Ruling.Illegal ruling) implements TryPlayResult {
-
-    public Illegal {
-      requireNonNull(text, "text");
-      requireNonNull(ruling, "ruling");
-    }
 
     @Override
     public String message() {
@@ -100,11 +89,6 @@ public sealed interface TryPlayResult {
    * @param message a description of the error, in English
    */
   record Unreadable(String text, int offset, String message) implements TryPlayResult {
-
-    public Unreadable {
-      requireNonNull(text, "text");
-      requireNonNull(message, "message");
-    }
 
     static Unreadable of(MoveReading reading, Position position) {
       if (reading instanceof MoveReading.Malformed malformed) {

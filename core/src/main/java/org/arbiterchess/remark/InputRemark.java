@@ -1,7 +1,5 @@
 package org.arbiterchess.remark;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.language.Said;
@@ -15,14 +13,8 @@ import org.arbiterchess.message.InputText;
  */
 public record InputRemark(Said said) {
 
-  public InputRemark {
-    requireNonNull(said, "said");
-  }
-
   /** A remark with the text of a key. Its values may be remarks, too. */
   public static InputRemark of(TextKey key, Object... values) {
-    requireNonNull(key, "key");
-    requireNonNull(values, "values");
     List<Object> told = new ArrayList<>(values.length);
     for (Object value : values) {
       told.add(value instanceof InputRemark remark ? remark.said : value);
@@ -32,13 +24,11 @@ public record InputRemark(Said said) {
 
   /** A remark that consists of the given text, unchanged. */
   public static InputRemark verbatim(Object written) {
-    requireNonNull(written, "written");
     return of(InputText.VERBATIM, written);
   }
 
   /** The remark in a language. */
   public String in(Texts texts) {
-    requireNonNull(texts, "texts");
     return texts.say(said);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.remark;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.ArbiterException;
 
 /**
@@ -18,7 +16,7 @@ public final class TextParseException extends ArbiterException {
   /** Creates an exception for the first error in the text, at an offset counted from 0. */
   public TextParseException(String text, int offset, String message) {
     super(message);
-    this.text = requireNonNull(text, "text");
+    this.text = text;
     this.offset = offset;
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.File;
@@ -15,12 +13,6 @@ public sealed interface Attempt {
   /** A move of a piece from one square to another. Castling can be given as a king move. */
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
 
-    public Step {
-      requireNonNull(from, "from");
-      requireNonNull(to, "to");
-      requireNonNull(promotion, "promotion");
-    }
-
     /** The move in UCI notation, such as {@code e7e8q}. */
     @Override
     public String toString() {
@@ -30,10 +22,6 @@ public sealed interface Attempt {
 
   /** Castling specified as such, for example by typing {@code 0-0}. */
   record Castle(CastlingSide side) implements Attempt {
-
-    public Castle {
-      requireNonNull(side, "side");
-    }
 
     /** {@code 0-0} or {@code 0-0-0}. */
     @Override
@@ -50,13 +38,6 @@ public sealed interface Attempt {
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {
 
-    public Unreached {
-      requireNonNull(role, "role");
-      requireNonNull(file, "file");
-      requireNonNull(rank, "rank");
-      requireNonNull(to, "to");
-    }
-
     /** The role, the known part of the origin, and the destination, such as {@code Nbd5}. */
     @Override
     public String toString() {
@@ -68,20 +49,14 @@ public sealed interface Attempt {
   }
 
   static Attempt step(Square from, Square to) {
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
     return new Step(from, to, Optional.empty());
   }
 
   static Attempt promotion(Square from, Square to, Role role) {
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
-    requireNonNull(role, "role");
     return new Step(from, to, Optional.of(role));
   }
 
   static Attempt castle(CastlingSide side) {
-    requireNonNull(side, "side");
     return new Castle(side);
   }
 }

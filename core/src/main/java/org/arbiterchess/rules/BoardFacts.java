@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -37,14 +35,12 @@ public final class BoardFacts {
 
   /** The facts about a board, which need not be playable. */
   public static BoardFacts of(Board board) {
-    requireNonNull(board, "board");
     return new BoardFacts(
         BitboardPositionConverter.pack(board, Color.WHITE, SquareSet.EMPTY, Optional.empty()));
   }
 
   /** The squares that the piece on a square attacks; none if the square is empty. */
   public SquareSet attacks(Square from) {
-    requireNonNull(from, "from");
     int square = from.index();
     long occupied = packed.occupied();
     return new SquareSet(
@@ -62,7 +58,6 @@ public final class BoardFacts {
 
   /** All squares that a side attacks. */
   public SquareSet attackedBy(Color color) {
-    requireNonNull(color, "color");
     SquareSet attacked = SquareSet.EMPTY;
     for (Square square : new SquareSet(packed.of(BitboardPositionConverter.code(color)))) {
       attacked = attacked.union(attacks(square));
@@ -72,8 +67,6 @@ public final class BoardFacts {
 
   /** The pieces of one side that attack a square, which may be empty. */
   public SquareSet attackers(Color color, Square square) {
-    requireNonNull(color, "color");
-    requireNonNull(square, "square");
     return attackers(color, square, new SquareSet(packed.occupied()));
   }
 
@@ -82,16 +75,12 @@ public final class BoardFacts {
    * Pieces on other squares are ignored.
    */
   public SquareSet attackers(Color color, Square square, SquareSet occupied) {
-    requireNonNull(color, "color");
-    requireNonNull(square, "square");
-    requireNonNull(occupied, "occupied");
     return new SquareSet(
         packed.attackers(BitboardPositionConverter.code(color), square.index(), occupied.bits()));
   }
 
   /** The enemy pieces that attack the piece on a square; none if the square is empty. */
   public SquareSet attackers(Square square) {
-    requireNonNull(square, "square");
     return isEmpty(square)
         ? SquareSet.EMPTY
         : attackers(BitboardPositionConverter.color(colorAt(square.index()) ^ 1), square);
@@ -99,7 +88,6 @@ public final class BoardFacts {
 
   /** The pieces that defend the piece on a square; none if the square is empty. */
   public SquareSet defenders(Square square) {
-    requireNonNull(square, "square");
     return isEmpty(square)
         ? SquareSet.EMPTY
         : attackers(BitboardPositionConverter.color(colorAt(square.index())), square);
@@ -107,25 +95,21 @@ public final class BoardFacts {
 
   /** The pieces that give check to a side's king. */
   public SquareSet checkers(Color color) {
-    requireNonNull(color, "color");
     return onlyKing(color).map(king -> attackers(color.other(), king)).orElse(SquareSet.EMPTY);
   }
 
   /** A side's pieces that are pinned to its king. */
   public SquareSet pinned(Color color) {
-    requireNonNull(color, "color");
     return pins(color, true);
   }
 
   /** The enemy pieces that pin one of a side's pieces to its king. */
   public SquareSet pinners(Color color) {
-    requireNonNull(color, "color");
     return pins(color, false);
   }
 
   /** The piece that pins the piece on a square; empty if there is none. */
   public Optional<Square> pinner(Square square) {
-    requireNonNull(square, "square");
     if (isEmpty(square)) {
       return Optional.empty();
     }
@@ -144,7 +128,6 @@ public final class BoardFacts {
    * Empty if the piece is not pinned.
    */
   public SquareSet pinLine(Square square) {
-    requireNonNull(square, "square");
     return pinner(square)
         .map(pinner -> pinLine(BitboardPositionConverter.color(colorAt(square.index())), pinner))
         .orElse(SquareSet.EMPTY);
@@ -156,8 +139,6 @@ public final class BoardFacts {
    * to a piece on the square or skewered with it.
    */
   public SquareSet xrays(Color color, Square square) {
-    requireNonNull(color, "color");
-    requireNonNull(square, "square");
     long sliders = 0;
     long aligned = sliders(square.index()) & packed.of(BitboardPositionConverter.code(color));
     for (Square slider : new SquareSet(aligned)) {

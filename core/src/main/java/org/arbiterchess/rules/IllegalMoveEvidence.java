@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,11 +27,6 @@ public record IllegalMoveEvidence(
     int number) {
 
   public IllegalMoveEvidence {
-    requireNonNull(mover, "mover");
-    requireNonNull(goal, "goal");
-    requireNonNull(culprits, "culprits");
-    requireNonNull(squares, "squares");
-    requireNonNull(arrows, "arrows");
     culprits = List.copyOf(culprits);
     squares = List.copyOf(squares);
     arrows = List.copyOf(arrows);

@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.ArbiterException;
 
 /**
@@ -17,7 +15,7 @@ public final class IllegalMoveException extends ArbiterException {
   /** Creates an exception for a ruling, with an explanation. */
   public IllegalMoveException(Ruling.Illegal ruling, String message) {
     super(message);
-    this.ruling = requireNonNull(ruling, "ruling");
+    this.ruling = ruling;
   }
 
   /** The ruling, with its reason and evidence. It is lost if the exception is serialized. */

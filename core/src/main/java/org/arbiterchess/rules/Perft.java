@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -43,8 +41,6 @@ public final class Perft {
 
   /** Counts legal move sequences of the given length. */
   public static long count(Position position, int depth, Leaf leaf) {
-    requireNonNull(position, "position");
-    requireNonNull(leaf, "leaf");
     if (depth < 0 || depth > MAX_DEPTH) {
       throw new IllegalArgumentException("depth must be 0 to " + MAX_DEPTH + ", not " + depth);
     }
@@ -53,8 +49,6 @@ public final class Perft {
 
   /** The number of sequences for each first move, in {@link Position#legalMoves} order. */
   public static Map<Move, Long> divide(Position position, int depth, Leaf leaf) {
-    requireNonNull(position, "position");
-    requireNonNull(leaf, "leaf");
     if (depth < 1) {
       throw new IllegalArgumentException("divide needs a depth of at least 1, not " + depth);
     }

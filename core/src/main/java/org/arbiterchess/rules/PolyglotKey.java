@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
@@ -31,7 +29,6 @@ public final class PolyglotKey {
 
   /** The key of a position, to be read as an unsigned number. */
   public static long of(Position position) {
-    requireNonNull(position, "position");
     BitboardPosition packed = position.packed();
     return pieces(packed)
         ^ castling(packed)

@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,6 +15,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A playable position: each side has one king, only the side to move may be in check, and the
@@ -33,7 +32,7 @@ public final class Position {
   private final int fullmoveNumber;
 
   /** Computed lazily. Concurrent threads may each compute the same list. */
-  private List<Move> legalMoves;
+  private @Nullable List<Move> legalMoves;
 
   private Position(
       BitboardPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
@@ -49,7 +48,6 @@ public final class Position {
    * @throws IllegalArgumentException if {@link Setup#problems} is not empty
    */
   public static Position of(Setup setup) {
-    requireNonNull(setup, "setup");
     List<SetupProblem> problems = setup.problems();
     if (!problems.isEmpty()) {
       SetupProblem first = problems.get(0);
@@ -92,12 +90,10 @@ public final class Position {
   }
 
   public Optional<Piece> pieceAt(Square square) {
-    requireNonNull(square, "square");
     return BitboardPositionConverter.pieceAt(packed, square.index());
   }
 
   public SquareSet squaresOf(Piece piece) {
-    requireNonNull(piece, "piece");
     return new SquareSet(
         packed.ofRole(BitboardPositionConverter.code(piece.role()))
             & packed.of(BitboardPositionConverter.code(piece.color())));
@@ -105,18 +101,15 @@ public final class Position {
 
   /** The squares occupied by pieces of one role, in both colours. */
   public SquareSet squaresOf(Role role) {
-    requireNonNull(role, "role");
     return new SquareSet(packed.ofRole(BitboardPositionConverter.code(role)));
   }
 
   /** The squares occupied by one side's pieces. */
   public SquareSet squaresOf(Color color) {
-    requireNonNull(color, "color");
     return new SquareSet(packed.of(BitboardPositionConverter.code(color)));
   }
 
   public Square king(Color color) {
-    requireNonNull(color, "color");
     return Square.of(packed.king(BitboardPositionConverter.code(color)));
   }
 
@@ -174,7 +167,6 @@ public final class Position {
 
   /** The legal moves for the piece on a square. */
   public List<Move> legalMoves(Square from) {
-    requireNonNull(from, "from");
     List<Move> moves = new ArrayList<>();
     for (int move : packedMoves()) {
       if (PackedMove.from(move) == from.index()) {
@@ -195,7 +187,6 @@ public final class Position {
 
   /** Rules on an attempt, considering only the position and not the game record. */
   public Ruling rule(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     return MoveLaws.rule(this, attempt);
   }
 
@@ -212,7 +203,6 @@ public final class Position {
    * this method considers only rooks that still have castling rights.
    */
   public SquareSet basicMoves(Square from) {
-    requireNonNull(from, "from");
     SquareSet rooks = castlingRooks();
     if (variant == Variant.CLASSICAL) {
       rooks = SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8);
@@ -224,8 +214,6 @@ public final class Position {
    * Like {@link #basicMoves(Square)}, but with the rooks' starting squares from the game record.
    */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
-    requireNonNull(from, "from");
-    requireNonNull(startingRooks, "startingRooks");
     int square = from.index();
     long goals = PseudoLegalMoves.steps(packed, square);
     if (packed.roleAt(square) == BitboardPosition.KING && isKingAtHome(from)) {
@@ -251,7 +239,6 @@ public final class Position {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public Position play(Move move) {
-    requireNonNull(move, "move");
     if (!isLegal(move)) {
       throw new IllegalArgumentException(
           "the move " + move + " is not legal here, with " + turn().word() + " to move");
@@ -283,8 +270,6 @@ public final class Position {
 
   /** The pieces of one side that attack a square, including pinned pieces (3.1.3). */
   public SquareSet attackers(Color color, Square square) {
-    requireNonNull(color, "color");
-    requireNonNull(square, "square");
     return new SquareSet(
         packed.attackers(BitboardPositionConverter.code(color), square.index(), packed.occupied()));
   }
@@ -351,7 +336,7 @@ public final class Position {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Position position
         && packed.sameAs(position.packed)
         && variant == position.variant

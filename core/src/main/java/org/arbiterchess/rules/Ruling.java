@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -44,12 +42,7 @@ public sealed interface Ruling {
   }
 
   /** The attempt is a legal move. */
-  record Legal(Move move) implements Ruling {
-
-    public Legal {
-      requireNonNull(move, "move");
-    }
-  }
+  record Legal(Move move) implements Ruling {}
 
   /**
    * The attempt is illegal.
@@ -63,14 +56,6 @@ public sealed interface Ruling {
       String article,
       IllegalMoveEvidence evidence)
       implements Ruling {
-
-    public Illegal {
-      requireNonNull(player, "player");
-      requireNonNull(attempt, "attempt");
-      requireNonNull(detail, "detail");
-      requireNonNull(article, "article");
-      requireNonNull(evidence, "evidence");
-    }
 
     public Reason reason() {
       return detail.reason();
@@ -94,7 +79,6 @@ public sealed interface Ruling {
 
     /** Returns this ruling with a more specific reason and a number from the game record. */
     public Illegal withDetail(DetailedReason closer, int number) {
-      requireNonNull(closer, "closer");
       return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));
     }
   }

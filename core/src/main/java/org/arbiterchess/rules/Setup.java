@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
@@ -26,14 +24,6 @@ public record Setup(
     Optional<Square> enPassant,
     int halfmoveClock,
     int fullmoveNumber) {
-
-  public Setup {
-    requireNonNull(variant, "variant");
-    requireNonNull(board, "board");
-    requireNonNull(turn, "turn");
-    requireNonNull(castlingRooks, "castlingRooks");
-    requireNonNull(enPassant, "enPassant");
-  }
 
   /** The maximum value of either counter. */
   public static final int COUNTER_LIMIT = 9999;

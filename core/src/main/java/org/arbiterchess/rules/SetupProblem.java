@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.remark.InputRemark;
@@ -13,13 +11,6 @@ import org.arbiterchess.remark.InputRemark;
  */
 public record SetupProblem(
     Field field, Optional<Square> square, InputRemark found, InputRemark expected) {
-
-  public SetupProblem {
-    requireNonNull(field, "field");
-    requireNonNull(square, "square");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
-  }
 
   /** The affected part of the setup, named after its FEN field. */
   public enum Field {

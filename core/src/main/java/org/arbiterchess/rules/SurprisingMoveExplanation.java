@@ -1,7 +1,5 @@
 package org.arbiterchess.rules;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
@@ -18,10 +16,6 @@ public record SurprisingMoveExplanation(
     Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
 
   public SurprisingMoveExplanation {
-    requireNonNull(kind, "kind");
-    requireNonNull(move, "move");
-    requireNonNull(square, "square");
-    requireNonNull(culprits, "culprits");
     culprits = List.copyOf(culprits);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.touch;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -14,20 +12,13 @@ import org.arbiterchess.rules.Variant;
  * touched on these squares, whether or not the right to castle remains.
  */
 public record CastlingHomeSquares(SquareSet kings, SquareSet rooks) {
-
   private static final CastlingHomeSquares CLASSICAL =
       new CastlingHomeSquares(
           SquareSet.of(Square.E1, Square.E8),
           SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8));
 
-  public CastlingHomeSquares {
-    requireNonNull(kings, "kings");
-    requireNonNull(rooks, "rooks");
-  }
-
   /** Returns the original squares in a game that starts from the given position. */
   public static CastlingHomeSquares of(Position start) {
-    requireNonNull(start, "start");
     return start.variant() == Variant.CLASSICAL
         ? CLASSICAL
         : new CastlingHomeSquares(

@@ -1,7 +1,5 @@
 package org.arbiterchess.touch;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.PlacedPiece;
@@ -27,11 +25,6 @@ public record Obligation(
     List<Move> allowed) {
 
   public Obligation {
-    requireNonNull(kind, "kind");
-    requireNonNull(touched, "touched");
-    requireNonNull(piece, "piece");
-    requireNonNull(target, "target");
-    requireNonNull(allowed, "allowed");
     touched = List.copyOf(touched);
     allowed = List.copyOf(allowed);
   }
@@ -44,9 +37,6 @@ public record Obligation(
    */
   public static Obligation of(
       Position position, List<Square> touched, CastlingHomeSquares castling) {
-    requireNonNull(position, "position");
-    requireNonNull(touched, "touched");
-    requireNonNull(castling, "castling");
     return new TouchMoveRules(position, touched, castling).obligation();
   }
 
@@ -56,10 +46,6 @@ public record Obligation(
    */
   public static Obligation ofClaim(
       Position position, Attempt named, List<Square> touched, CastlingHomeSquares castling) {
-    requireNonNull(position, "position");
-    requireNonNull(named, "named");
-    requireNonNull(touched, "touched");
-    requireNonNull(castling, "castling");
     if (position.rule(named) instanceof Ruling.Legal legal) {
       Move move = legal.move();
       return new Obligation(
@@ -78,8 +64,6 @@ public record Obligation(
 
   /** Returns the square of the piece that an attempt moves; empty if the attempt names no piece. */
   public static Optional<Square> from(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     if (attempt instanceof Attempt.Step step) {
       return Optional.of(step.from());
     }
@@ -116,7 +100,6 @@ public record Obligation(
 
   /** Whether the obligation allows a move by the piece on this square. */
   public boolean mayMove(Square square) {
-    requireNonNull(square, "square");
     for (Move move : allowed) {
       if (move.from() == square) {
         return true;

@@ -1,7 +1,5 @@
 package org.arbiterchess.touch;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +25,6 @@ public final class ReleaseRuling {
   private ReleaseRuling() {}
 
   public static Ruling of(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     return attempt instanceof Attempt.Step step && isLongKingStep(position, step)
         ? longKingStep(position, step)
         : position.rule(attempt);

@@ -1,7 +1,5 @@
 package org.arbiterchess.touch;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Piece;
@@ -24,21 +22,11 @@ import org.arbiterchess.rules.Ruling;
  */
 public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square to, Board board) {
 
-  public ReleasedMove {
-    requireNonNull(attempt, "attempt");
-    requireNonNull(ruling, "ruling");
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
-    requireNonNull(board, "board");
-  }
-
   /**
    * Returns the released move. Returns empty if one of the player's own pieces occupies the
    * destination, or if the attempt names no piece.
    */
   public static Optional<ReleasedMove> of(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     Ruling ruling = ReleaseRuling.of(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       Move move = legal.move();
@@ -56,8 +44,6 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * piece, or the player's own piece on the destination.
    */
   public static Optional<Square> other(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     return ReleaseRuling.of(position, attempt) instanceof Ruling.Legal legal
         ? legal.move().castlingRook().or(legal.move()::capturedSquare)
         : BoardAfterIllegalRelease.other(position, attempt);
@@ -65,8 +51,6 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
 
   /** Returns the rook with which an attempt castles, legally or not; empty for any other move. */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
-    requireNonNull(position, "position");
-    requireNonNull(attempt, "attempt");
     return BoardAfterIllegalRelease.castlingRook(position, attempt);
   }
 
@@ -92,8 +76,6 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * @param before the pieces before the release
    */
   public Square origin(Board before, Square square) {
-    requireNonNull(before, "before");
-    requireNonNull(square, "square");
     if (square == to) {
       return from;
     }

@@ -1,7 +1,5 @@
 package org.arbiterchess.winnability;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
@@ -29,7 +27,6 @@ public final class DeadPositionPrefilter {
    * move. The last condition applies only if that side is in check or few pieces are left.
    */
   public static boolean mayBeDead(Position position) {
-    requireNonNull(position, "position");
     BitboardPosition p = FlippedPosition.of(position, Color.WHITE);
     long occupied = p.occupied();
     int count = Long.bitCount(occupied);

@@ -1,7 +1,5 @@
 package org.arbiterchess.winnability;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
@@ -24,9 +22,6 @@ public final class MatingLineShortener {
    * unchanged.
    */
   public static Winnability shorten(Winnability found, Position position, Color winner) {
-    requireNonNull(found, "found");
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     if (!(found instanceof Winnability.Winnable winnable)) {
       return found;
     }

@@ -1,7 +1,5 @@
 package org.arbiterchess.winnability;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,8 +23,6 @@ public final class QuickUnwinnabilityCheck {
    * none.
    */
   public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     BitboardPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
@@ -49,8 +45,6 @@ public final class QuickUnwinnabilityCheck {
 
   /** Like {@link #prove}, but without the regions, for callers that need only the reason. */
   public static Optional<UnwinnableReason> reason(Position position, Color winner) {
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     BitboardPosition p = FlippedPosition.of(position, winner);
     if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
       return Optional.empty();
@@ -65,7 +59,6 @@ public final class QuickUnwinnabilityCheck {
 
   /** Whether the quick check proves that neither side can ever deliver checkmate (5.2.2). */
   public static boolean isDead(Position position) {
-    requireNonNull(position, "position");
     return reason(position, Color.WHITE).isPresent() && reason(position, Color.BLACK).isPresent();
   }
 

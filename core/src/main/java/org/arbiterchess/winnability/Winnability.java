@@ -1,7 +1,5 @@
 package org.arbiterchess.winnability;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.ArbiterException;
@@ -79,10 +77,6 @@ public sealed interface Winnability {
    */
   record Winnable(List<Move> line, int nodes) implements Winnability {
 
-    public Winnable {
-      requireNonNull(line, "line");
-    }
-
     @Override
     public Answer answer() {
       return Answer.WINNABLE;
@@ -97,11 +91,6 @@ public sealed interface Winnability {
    */
   record Unwinnable(UnwinnableReason reason, List<Region> regions) implements Winnability {
 
-    public Unwinnable {
-      requireNonNull(reason, "reason");
-      requireNonNull(regions, "regions");
-    }
-
     Unwinnable(UnwinnableReason reason) {
       this(reason, List.of());
     }
@@ -113,7 +102,6 @@ public sealed interface Winnability {
 
     /** Whether the regions include pawns, and none of those pawns can ever move. */
     public boolean pawnsAreLocked(Position position) {
-      requireNonNull(position, "position");
       boolean locked = false;
       for (Region region : regions) {
         Optional<Piece> piece = position.pieceAt(region.piece());
@@ -138,11 +126,5 @@ public sealed interface Winnability {
   }
 
   /** All squares that a piece can ever reach. The piece is identified by its current square. */
-  record Region(Square piece, SquareSet squares) {
-
-    public Region {
-      requireNonNull(piece, "piece");
-      requireNonNull(squares, "squares");
-    }
-  }
+  record Region(Square piece, SquareSet squares) {}
 }

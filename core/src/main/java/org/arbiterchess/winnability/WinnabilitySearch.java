@@ -1,7 +1,5 @@
 package org.arbiterchess.winnability;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -69,8 +67,6 @@ public final class WinnabilitySearch {
    * @param budget the maximum number of positions that all searches together visit
    */
   public static Winnability search(Position position, Color winner, int budget) {
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     BitboardPosition p = FlippedPosition.of(position, winner);
     if (QuickUnwinnabilityCheck.isMate(p)) {
       return new Winnability.Winnable(List.of(), 0);

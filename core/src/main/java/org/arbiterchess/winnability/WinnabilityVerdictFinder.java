@@ -1,7 +1,5 @@
 package org.arbiterchess.winnability;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
@@ -28,14 +26,11 @@ public final class WinnabilityVerdictFinder {
    * of time.
    */
   public static Winnability afterEnd(Position position, Color winner) {
-    requireNonNull(position, "position");
-    requireNonNull(winner, "winner");
     return WinnabilitySearch.search(position, winner, BUDGET_AFTER_END);
   }
 
   /** Whether a short search proves that neither side can deliver checkmate (5.2.2). */
   public static boolean isDead(Position position) {
-    requireNonNull(position, "position");
     for (Color color : Color.values()) {
       if (WinnabilitySearch.search(position, color, BUDGET_DURING_GAME).answer()
           != Winnability.Answer.UNWINNABLE) {

@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.ArbiterException;
@@ -51,7 +49,6 @@ public sealed interface CommandResponse {
   record Accepted(List<GameEvent> events) implements CommandResponse {
 
     public Accepted {
-      requireNonNull(events, "events");
       events = List.copyOf(events);
     }
   }
@@ -74,11 +71,6 @@ public sealed interface CommandResponse {
       implements CommandResponse {
 
     public Refused {
-      requireNonNull(reason, "reason");
-      requireNonNull(article, "article");
-      requireNonNull(sentence, "sentence");
-      requireNonNull(squares, "squares");
-      requireNonNull(arrows, "arrows");
       squares = List.copyOf(squares);
       arrows = List.copyOf(arrows);
     }
@@ -86,8 +78,6 @@ public sealed interface CommandResponse {
 
   /** Converts a decision to a response in the language of the texts. */
   static CommandResponse of(Decision decision, Texts texts) {
-    requireNonNull(decision, "decision");
-    requireNonNull(texts, "texts");
     if (decision instanceof Decision.Accepted accepted) {
       return new Accepted(accepted.events());
     }

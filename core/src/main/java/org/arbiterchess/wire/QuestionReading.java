@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.Question;
@@ -11,20 +9,10 @@ import org.arbiterchess.cases.UnansweredQuestionException;
 public sealed interface QuestionReading {
 
   /** The question was read successfully. */
-  record Read(Question question) implements QuestionReading {
-
-    public Read {
-      requireNonNull(question, "question");
-    }
-  }
+  record Read(Question question) implements QuestionReading {}
 
   /** The question could not be read; {@code problem} is the first problem found. */
-  record Unreadable(CaseProblem problem) implements QuestionReading {
-
-    public Unreadable {
-      requireNonNull(problem, "problem");
-    }
-  }
+  record Unreadable(CaseProblem problem) implements QuestionReading {}
 
   /** Whether the question could be read. */
   default boolean isRead() {

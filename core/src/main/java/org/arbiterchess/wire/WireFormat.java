@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Map;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.clock.ChessClock;
@@ -16,6 +14,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts commands, events, games, clocks, decisions and rulings to and from trees, which are
@@ -41,32 +40,28 @@ public final class WireFormat {
   private WireFormat() {}
 
   public static Map<String, Object> write(Command command) {
-    requireNonNull(command, "command");
     return CommandCodec.write(command);
   }
 
   /** Returns the {@code type} of a command, such as {@code offerDraw}. */
   public static String typeOf(Command command) {
-    requireNonNull(command, "command");
-    return (String) write(command).get("type");
+    return (String) write(command).getOrDefault("type", "");
   }
 
-  public static WireReading<Command> readCommand(Object tree) {
+  public static WireReading<Command> readCommand(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, CommandCodec.PARSERS);
   }
 
   public static Map<String, Object> write(GameEvent event) {
-    requireNonNull(event, "event");
     return EventCodec.write(event);
   }
 
-  public static WireReading<GameEvent> readEvent(Object tree) {
+  public static WireReading<GameEvent> readEvent(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
   /** Writes a game as its event log. */
   public static Map<String, Object> write(Game game) {
-    requireNonNull(game, "game");
     return GameCodec.write(game);
   }
 
@@ -74,36 +69,33 @@ public final class WireFormat {
    * Reads and replays an event log. An event that cannot follow the previous ones is reported as a
    * problem.
    */
-  public static WireReading<Game> readGame(Object tree) {
+  public static WireReading<Game> readGame(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
   public static Map<String, Object> write(ClockCommand command) {
-    requireNonNull(command, "command");
     return ClockCommandCodec.write(command);
   }
 
-  public static WireReading<ClockCommand> readClockCommand(Object tree) {
+  public static WireReading<ClockCommand> readClockCommand(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockCommandCodec.PARSERS);
   }
 
   public static Map<String, Object> write(ClockEvent event) {
-    requireNonNull(event, "event");
     return ClockEventCodec.write(event);
   }
 
-  public static WireReading<ClockEvent> readClockEvent(Object tree) {
+  public static WireReading<ClockEvent> readClockEvent(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
   }
 
   /** Writes the event log of a chess clock that times a game on a real board. */
   public static Map<String, Object> write(ChessClock clock) {
-    requireNonNull(clock, "clock");
     return ClockLogCodec.write(clock);
   }
 
   /** Reads and replays the event log of a clock, like {@link #readGame}. */
-  public static WireReading<ChessClock> readClock(Object tree) {
+  public static WireReading<ChessClock> readClock(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
   }
 
@@ -113,11 +105,10 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(CommandResponse response) {
-    requireNonNull(response, "response");
     return CommandResponseCodec.write(response);
   }
 
-  public static WireReading<CommandResponse> readResponse(Object tree) {
+  public static WireReading<CommandResponse> readResponse(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
   }
 
@@ -127,9 +118,6 @@ public final class WireFormat {
    * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Texts texts) {
-    requireNonNull(ruling, "ruling");
-    requireNonNull(position, "position");
-    requireNonNull(texts, "texts");
     return MoveRulingWriter.write(ruling, position, texts);
   }
 
@@ -138,20 +126,18 @@ public final class WireFormat {
    * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
-    requireNonNull(attempt, "attempt");
     return AttemptCodec.write(attempt);
   }
 
-  public static WireReading<Attempt> readAttempt(Object tree) {
+  public static WireReading<Attempt> readAttempt(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, AttemptCodec::read);
   }
 
   public static Map<String, Object> write(Outcome outcome) {
-    requireNonNull(outcome, "outcome");
     return OutcomeCodec.write(outcome);
   }
 
-  public static WireReading<Outcome> readOutcome(Object tree) {
+  public static WireReading<Outcome> readOutcome(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, OutcomeCodec::read);
   }
 
@@ -159,21 +145,17 @@ public final class WireFormat {
    * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
    * problem is described in the language of the texts.
    */
-  public static QuestionReading readQuestion(Object tree, Texts texts) {
-    requireNonNull(texts, "texts");
+  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
     return QuestionReader.read(tree, texts);
   }
 
   /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
   public static Map<String, Object> write(Answer answer) {
-    requireNonNull(answer, "answer");
     return AnswerWriter.write(answer);
   }
 
   /** Writes an answer as a human-readable sheet, in the language of the texts. */
   public static Map<String, Object> writeSheet(Answer answer, Texts texts) {
-    requireNonNull(answer, "answer");
-    requireNonNull(texts, "texts");
     return ReadableAnswerWriter.write(answer, texts);
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import org.arbiterchess.chess.ArbiterException;
 
@@ -19,7 +17,6 @@ public final class WireFormatException extends ArbiterException {
   }
 
   private static String message(List<WireProblem> problems) {
-    requireNonNull(problems, "problems");
     StringBuilder message = new StringBuilder();
     for (WireProblem problem : problems) {
       message.append(message.length() == 0 ? "" : "; ").append(problem.toString());

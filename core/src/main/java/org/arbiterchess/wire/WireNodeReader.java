@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +16,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.text.Excerpt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one node of a JSON tree. The methods do not throw an exception for an invalid value; they
@@ -29,18 +28,18 @@ public final class WireNodeReader {
   private static final int MAX_WORD_LENGTH = 64;
   private static final int MAX_TEXT_LENGTH = 1000;
 
-  private final Object value;
+  private final @Nullable Object value;
   private final String path;
   private final List<WireProblem> problems;
 
-  private WireNodeReader(Object value, String path, List<WireProblem> problems) {
+  private WireNodeReader(@Nullable Object value, String path, List<WireProblem> problems) {
     this.value = value;
     this.path = path;
     this.problems = problems;
   }
 
   /** Reads a whole JSON tree that is not a message, using the given parser. */
-  static <T> WireReading<T> readPart(Object tree, Function<WireNodeReader, T> parser) {
+  static <T> WireReading<T> readPart(@Nullable Object tree, Function<WireNodeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
     T read = parser.apply(new WireNodeReader(tree, "$", problems));
     return problems.isEmpty()
@@ -54,8 +53,7 @@ public final class WireNodeReader {
    * @param parsers the parser for each message type
    */
   public static <T> WireReading<T> readMessage(
-      Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
-    requireNonNull(parsers, "parsers");
+      @Nullable Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
     List<WireProblem> problems = new ArrayList<>();
     Optional<T> read = new WireNodeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()
@@ -103,14 +101,12 @@ public final class WireNodeReader {
 
   /** Returns the node for a key in this object. Keys that are never read are ignored. */
   public WireNodeReader at(String key) {
-    requireNonNull(key, "key");
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new WireNodeReader(found, path + "." + key, problems);
   }
 
   /** Reads an optional value. Null counts as missing. */
   public <T> Optional<T> optional(Function<WireNodeReader, T> parser) {
-    requireNonNull(parser, "parser");
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
@@ -163,8 +159,6 @@ public final class WireNodeReader {
    * value may be a secret.
    */
   public Optional<String> secret(Predicate<String> isValid, InputRemark expected) {
-    requireNonNull(isValid, "isValid");
-    requireNonNull(expected, "expected");
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
@@ -256,8 +250,6 @@ public final class WireNodeReader {
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
   public <T> T named(List<T> values, Function<T, String> name) {
-    requireNonNull(values, "values");
-    requireNonNull(name, "name");
     List<String> names = new ArrayList<>();
     for (T candidate : values) {
       if (name.apply(candidate).equals(value)) {
@@ -279,8 +271,6 @@ public final class WireNodeReader {
 
   /** Adds a problem and returns the placeholder. */
   public <T> T problem(InputRemark expected, T standIn) {
-    requireNonNull(expected, "expected");
-    requireNonNull(standIn, "standIn");
     addProblem(found(), expected);
     return standIn;
   }

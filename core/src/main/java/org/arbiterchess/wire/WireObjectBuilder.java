@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.AttackArrow;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds a JSON object as a map. Keys keep their insertion order, so that every program writes the
@@ -28,7 +27,6 @@ public final class WireObjectBuilder {
 
   /** Starts a message and adds its version and type. */
   public static WireObjectBuilder message(String type) {
-    requireNonNull(type, "type");
     return new WireObjectBuilder().number("v", WireFormat.VERSION).word("type", type);
   }
 
@@ -96,16 +94,13 @@ public final class WireObjectBuilder {
   }
 
   /** Adds a value, which may be any JSON tree or null. */
-  public WireObjectBuilder put(String key, Object tree) {
-    requireNonNull(key, "key");
+  public WireObjectBuilder put(String key, @Nullable Object tree) {
     map.put(key, tree);
     return this;
   }
 
   /** Adds a value if it is present. */
   public WireObjectBuilder put(String key, Optional<?> value) {
-    requireNonNull(key, "key");
-    requireNonNull(value, "value");
     value.ifPresent(present -> put(key, present));
     return this;
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
@@ -16,15 +14,8 @@ import org.arbiterchess.remark.InputRemark;
  */
 public record WireProblem(String path, InputRemark found, InputRemark expected) {
 
-  public WireProblem {
-    requireNonNull(path, "path");
-    requireNonNull(found, "found");
-    requireNonNull(expected, "expected");
-  }
-
   /** The problem as a message: the path, what was found and what was expected. */
   public String message(Texts texts) {
-    requireNonNull(texts, "texts");
     return remark().in(texts);
   }
 

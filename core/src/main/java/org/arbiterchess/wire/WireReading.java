@@ -1,7 +1,5 @@
 package org.arbiterchess.wire;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -10,10 +8,6 @@ public sealed interface WireReading<T> {
 
   /** The tree is valid. */
   record Read<T>(T value) implements WireReading<T> {
-
-    public Read {
-      requireNonNull(value, "value");
-    }
 
     @Override
     public List<WireProblem> problems() {
@@ -25,7 +19,6 @@ public sealed interface WireReading<T> {
   record Unreadable<T>(List<WireProblem> problems) implements WireReading<T> {
 
     public Unreadable {
-      requireNonNull(problems, "problems");
       problems = List.copyOf(problems);
     }
   }

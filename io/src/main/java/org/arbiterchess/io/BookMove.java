@@ -1,7 +1,5 @@
 package org.arbiterchess.io;
 
-import static java.util.Objects.requireNonNull;
-
 import org.arbiterchess.rules.Move;
 
 /**
@@ -11,9 +9,4 @@ import org.arbiterchess.rules.Move;
  *     comparison with the other moves in the position
  * @param learn data that some programs store about the move, from 0 to 4,294,967,295; usually 0
  */
-public record BookMove(Move move, int weight, long learn) {
-
-  public BookMove {
-    requireNonNull(move, "move");
-  }
-}
+public record BookMove(Move move, int weight, long learn) {}

@@ -1,7 +1,5 @@
 package org.arbiterchess.io;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.notation.Explanation;
@@ -19,8 +17,6 @@ import org.arbiterchess.rules.Ruling;
 public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
 
   public BookReading {
-    requireNonNull(moves, "moves");
-    requireNonNull(illegal, "illegal");
     moves = List.copyOf(moves);
     illegal = List.copyOf(illegal);
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.io;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +17,6 @@ public final class Gzip {
 
   /** Returns a stream of the decompressed content. Closing it also closes the given stream. */
   public static InputStream decompress(InputStream compressed) throws IOException {
-    requireNonNull(compressed, "compressed");
     return new GZIPInputStream(new PeekingInput(compressed), BUFFER);
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.io;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * An opening book entry whose move is illegal in its position. Either the book has an error, or two
  * positions have the same key.
@@ -12,10 +10,4 @@ import static java.util.Objects.requireNonNull;
  * @param learn the learning data of the entry
  * @param reason the reason why the move is illegal, as a sentence
  */
-public record IllegalBookMove(String move, int weight, long learn, String reason) {
-
-  public IllegalBookMove {
-    requireNonNull(move, "move");
-    requireNonNull(reason, "reason");
-  }
-}
+public record IllegalBookMove(String move, int weight, long learn, String reason) {}

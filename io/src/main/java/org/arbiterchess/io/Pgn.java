@@ -1,7 +1,5 @@
 package org.arbiterchess.io;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -53,8 +51,6 @@ public final class Pgn {
 
   /** Opens a file and returns its games in order, with the given limits for each game. */
   public static Stream<PgnReading> read(Path file, PgnLimits limits) {
-    requireNonNull(file, "file");
-    requireNonNull(limits, "limits");
     try {
       return games(new StreamByteSource(Files.newInputStream(file), file.toString()), limits);
     } catch (IOException e) {
@@ -67,13 +63,11 @@ public final class Pgn {
    * requested. Closing the returned stream closes the input, and so does reading to the end.
    */
   public static Stream<PgnReading> read(InputStream input) {
-    requireNonNull(input, "input");
     return games(new StreamByteSource(input, "the input stream"), PgnLimits.DEFAULT);
   }
 
   /** Returns the games in the text in order. */
   public static Stream<PgnReading> read(String text) {
-    requireNonNull(text, "text");
     return games(ByteSource.of(text), PgnLimits.DEFAULT);
   }
 
@@ -94,8 +88,6 @@ public final class Pgn {
    * @param name the name of the input in error messages, such as the file's name
    */
   public static ByteSource source(InputStream input, String name) {
-    requireNonNull(input, "input");
-    requireNonNull(name, "name");
     return new StreamByteSource(input, name);
   }
 
@@ -108,8 +100,6 @@ public final class Pgn {
    * @throws java.io.UncheckedIOException if the file cannot be written
    */
   public static void write(Path file, Iterable<PgnGame> games) {
-    requireNonNull(file, "file");
-    requireNonNull(games, "games");
     GameFileWriter.replace(file, games.iterator());
   }
 
@@ -117,8 +107,6 @@ public final class Pgn {
    * Writes a stream of games to a file like {@link #write(Path, Iterable)}, and closes the stream.
    */
   public static void write(Path file, Stream<PgnGame> games) {
-    requireNonNull(file, "file");
-    requireNonNull(games, "games");
     try (games) {
       Iterator<PgnGame> each = games.iterator();
       GameFileWriter.replace(file, each);
@@ -132,8 +120,6 @@ public final class Pgn {
    * @throws java.io.UncheckedIOException if the file cannot be written
    */
   public static void append(Path file, PgnGame game) {
-    requireNonNull(file, "file");
-    requireNonNull(game, "game");
     GameFileWriter.append(file, List.of(game).iterator());
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.io;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
@@ -51,7 +49,6 @@ public final class PolyglotBook implements AutoCloseable {
    *     message names the file and the problem
    */
   public static PolyglotBook open(Path path) {
-    requireNonNull(path, "path");
     try {
       if (Files.notExists(path)) {
         throw new NoSuchFileException(path.toString());
@@ -113,7 +110,6 @@ public final class PolyglotBook implements AutoCloseable {
 
   /** Like {@link #moves}, but also returns the entries whose moves are illegal in the position. */
   public BookReading read(Position position) {
-    requireNonNull(position, "position");
     return BookReading.of(position, entries(PolyglotKey.of(position)));
   }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.openings;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * An opening or a variation of one.
  *
@@ -9,11 +7,6 @@ import static java.util.Objects.requireNonNull;
  * @param name the English name, such as {@code Sicilian: Najdorf}
  */
 public record Opening(String eco, String name) {
-
-  public Opening {
-    requireNonNull(eco, "eco");
-    requireNonNull(name, "name");
-  }
 
   /** The code and the name: {@code B90 Sicilian: Najdorf}. */
   @Override

@@ -1,7 +1,5 @@
 package org.arbiterchess.openings;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
@@ -35,19 +33,16 @@ public final class Openings {
    * Only the pieces and the side to move matter, not castling rights, en passant or the counters.
    */
   public static Optional<Opening> of(Position position) {
-    requireNonNull(position, "position");
-    return Optional.ofNullable(OpeningTable.get(position));
+    return OpeningTable.get(position);
   }
 
   /** The opening of a game, taken from its last position that is in the opening table. */
   public static Optional<Opening> of(Game game) {
-    requireNonNull(game, "game");
     return last(game.positions());
   }
 
   /** The opening of a PGN game, taken from its last position that is in the opening table. */
   public static Optional<Opening> of(PgnGame game) {
-    requireNonNull(game, "game");
     List<MoveNode> moves = game.line().moves();
     for (int i = moves.size() - 1; i >= 0; i--) {
       Optional<Opening> opening = of(moves.get(i).after());
@@ -64,8 +59,6 @@ public final class Openings {
    * @throws IllegalArgumentException if a move is not legal in its position
    */
   public static Optional<Opening> of(Position start, List<Move> moves) {
-    requireNonNull(start, "start");
-    requireNonNull(moves, "moves");
     Optional<Opening> last = of(start);
     Position position = start;
     for (Move move : moves) {
@@ -78,7 +71,6 @@ public final class Openings {
 
   /** Returns the opening of the last of these positions that is in the opening table, if any. */
   public static Optional<Opening> last(List<Position> positions) {
-    requireNonNull(positions, "positions");
     for (int i = positions.size() - 1; i >= 0; i--) {
       Optional<Opening> opening = of(positions.get(i));
       if (opening.isPresent()) {

@@ -1,7 +1,5 @@
 package org.arbiterchess.svg;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -59,12 +57,12 @@ public final class BoardSvg {
 
   /** A picture of any arrangement of pieces, with White at the bottom. */
   public static BoardSvg of(Board board) {
-    return new BoardSvg(new BoardSvgContent(requireNonNull(board, "board")));
+    return new BoardSvg(new BoardSvgContent(board));
   }
 
   /** A picture of a position, with White at the bottom. If a king is in check, it is marked. */
   public static BoardSvg of(Position position) {
-    BoardSvg svg = of(requireNonNull(position, "position").board());
+    BoardSvg svg = of(position.board());
     return position.isCheck() ? svg.check(position.king(position.turn())) : svg;
   }
 
@@ -75,7 +73,6 @@ public final class BoardSvg {
 
   /** Shows the board with the given side at the bottom. */
   public BoardSvg from(Color bottom) {
-    requireNonNull(bottom, "bottom");
     return with(copy -> copy.bottom = bottom);
   }
 
@@ -86,20 +83,16 @@ public final class BoardSvg {
 
   /** Highlights the squares of the last move. */
   public BoardSvg lastMove(Move move) {
-    requireNonNull(move, "move");
     return lastMove(move.from(), move.to());
   }
 
   /** Highlights the squares of the last move. */
   public BoardSvg lastMove(Square from, Square to) {
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
     return with(copy -> copy.lastMove = List.of(from, to));
   }
 
   /** Marks a king in check. {@link #of(Position)} does this automatically. */
   public BoardSvg check(Square king) {
-    requireNonNull(king, "king");
     return with(copy -> copy.check = Optional.of(king));
   }
 
@@ -114,9 +107,6 @@ public final class BoardSvg {
    * @throws IllegalArgumentException if the two squares are the same
    */
   public BoardSvg arrow(MarkColor color, Square from, Square to) {
-    requireNonNull(color, "color");
-    requireNonNull(from, "from");
-    requireNonNull(to, "to");
     if (from == to) {
       throw new IllegalArgumentException(
           "an arrow needs two different squares, not " + from + " twice; use mark for one square");
@@ -126,7 +116,6 @@ public final class BoardSvg {
 
   /** Adds an arrow, such as one from a PGN comment. */
   public BoardSvg arrow(ArrowMark arrow) {
-    requireNonNull(arrow, "arrow");
     return arrow(arrow.color(), arrow.from(), arrow.to());
   }
 
@@ -137,14 +126,11 @@ public final class BoardSvg {
 
   /** Marks a square with a ring. */
   public BoardSvg mark(MarkColor color, Square square) {
-    requireNonNull(color, "color");
-    requireNonNull(square, "square");
     return with(copy -> copy.marks = copy.marks.with(new SquareMark(color, square)));
   }
 
   /** Adds a square mark, such as one from a PGN comment. */
   public BoardSvg mark(SquareMark mark) {
-    requireNonNull(mark, "mark");
     return mark(mark.color(), mark.square());
   }
 
@@ -158,8 +144,6 @@ public final class BoardSvg {
 
   /** Shows why a move is illegal, with the arbiter's explanation in the language of the texts. */
   public BoardSvg ruling(Ruling.Illegal ruling, Texts texts) {
-    requireNonNull(ruling, "ruling");
-    requireNonNull(texts, "texts");
     String sentence = Explanation.of(ruling, texts).cited();
     BoardSvg svg = with(copy -> copy.attempt = attemptedSquares(ruling));
     for (Square square : evidence(ruling)) {
@@ -193,19 +177,16 @@ public final class BoardSvg {
 
   /** Writes text below the board, on as many lines as needed. */
   public BoardSvg caption(String caption) {
-    requireNonNull(caption, "caption");
     return with(copy -> copy.caption = caption);
   }
 
   /** Sets the name that screen readers announce and browsers show as a tooltip. */
   public BoardSvg title(String title) {
-    requireNonNull(title, "title");
     return with(copy -> copy.title = title);
   }
 
   /** Sets the longer description for screen readers. */
   public BoardSvg description(String description) {
-    requireNonNull(description, "description");
     return with(copy -> copy.description = description);
   }
 

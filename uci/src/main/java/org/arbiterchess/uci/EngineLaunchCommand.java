@@ -1,7 +1,5 @@
 package org.arbiterchess.uci;
 
-import static java.util.Objects.requireNonNull;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -44,7 +42,6 @@ public final class EngineLaunchCommand {
    * a file separator.
    */
   public static EngineLaunchCommand of(String... words) {
-    requireNonNull(words, "words");
     return of(Arrays.asList(words));
   }
 
@@ -54,8 +51,6 @@ public final class EngineLaunchCommand {
    * @throws IllegalArgumentException if there is no program
    */
   public static EngineLaunchCommand of(List<String> words) {
-    requireNonNull(words, "words");
-    words.forEach(word -> requireNonNull(word, "word"));
     if (words.isEmpty() || words.get(0).isEmpty()) {
       throw new IllegalArgumentException("the command is empty; it must begin with a program");
     }
@@ -65,7 +60,6 @@ public final class EngineLaunchCommand {
 
   /** A copy that starts the engine in this folder instead of the current one. */
   public EngineLaunchCommand withFolder(Path folder) {
-    requireNonNull(folder, "folder");
     return new EngineLaunchCommand(words, Optional.of(folder), timeout, startTimeout);
   }
 
@@ -90,7 +84,6 @@ public final class EngineLaunchCommand {
   }
 
   private static Duration positive(Duration timeout) {
-    requireNonNull(timeout, "timeout");
     if (timeout.isZero() || timeout.isNegative()) {
       throw new IllegalArgumentException("timeout must be positive, not " + timeout);
     }

@@ -1,7 +1,5 @@
 package org.arbiterchess.uci;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -27,10 +25,6 @@ public sealed interface EngineOption {
   /** A switch: {@code true} or {@code false}. */
   record Check(String name, boolean defaultValue) implements EngineOption {
 
-    public Check {
-      requireNonNull(name, "name");
-    }
-
     @Override
     public String defaultText() {
       return String.valueOf(defaultValue);
@@ -38,7 +32,6 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
-      requireNonNull(value, "value");
       boolean valid = value.equals("true") || value.equals("false");
       return valid ? Optional.empty() : Optional.of("it must be true or false");
     }
@@ -47,10 +40,6 @@ public sealed interface EngineOption {
   /** A whole number from {@code min} to {@code max}. */
   record Spin(String name, long defaultValue, long min, long max) implements EngineOption {
 
-    public Spin {
-      requireNonNull(name, "name");
-    }
-
     @Override
     public String defaultText() {
       return String.valueOf(defaultValue);
@@ -58,7 +47,6 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
-      requireNonNull(value, "value");
       Optional<Long> number = UciTokens.number(value);
       boolean valid = number.isPresent() && number.get() >= min && number.get() <= max;
       return valid
@@ -71,9 +59,6 @@ public sealed interface EngineOption {
   record Combo(String name, String defaultValue, List<String> values) implements EngineOption {
 
     public Combo {
-      requireNonNull(name, "name");
-      requireNonNull(defaultValue, "defaultValue");
-      requireNonNull(values, "values");
       values = List.copyOf(values);
     }
 
@@ -85,7 +70,6 @@ public sealed interface EngineOption {
     /** Ignores the difference between upper and lower case, as UCI does. */
     @Override
     public Optional<String> problem(String value) {
-      requireNonNull(value, "value");
       return values.stream().anyMatch(value::equalsIgnoreCase)
           ? Optional.empty()
           : Optional.of("it must be one of " + String.join(", ", values));
@@ -95,10 +79,6 @@ public sealed interface EngineOption {
   /** A command without a value, such as clearing the hash table. */
   record Button(String name) implements EngineOption {
 
-    public Button {
-      requireNonNull(name, "name");
-    }
-
     @Override
     public String defaultText() {
       return "";
@@ -106,18 +86,12 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
-      requireNonNull(value, "value");
       return Optional.of("it is a button and has no value; press it");
     }
   }
 
   /** Text, such as a file name. */
   record Text(String name, String defaultValue) implements EngineOption {
-
-    public Text {
-      requireNonNull(name, "name");
-      requireNonNull(defaultValue, "defaultValue");
-    }
 
     @Override
     public String defaultText() {
@@ -126,7 +100,6 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
-      requireNonNull(value, "value");
       return Optional.empty();
     }
   }

@@ -1,7 +1,5 @@
 package org.arbiterchess.uci;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.OptionalInt;
 
 /**
@@ -28,10 +26,6 @@ public sealed interface Score {
   /** An evaluation in hundredths of a pawn. */
   record Centipawns(int value, Bound bound) implements Score {
 
-    public Centipawns {
-      requireNonNull(bound, "bound");
-    }
-
     /** The value in pawns with its sign, such as {@code +0.35}. */
     @Override
     public String toString() {
@@ -48,10 +42,6 @@ public sealed interface Score {
    * @param moves the number of moves, not half-moves; negative if the side to move is being mated
    */
   record Mate(int moves, Bound bound) implements Score {
-
-    public Mate {
-      requireNonNull(bound, "bound");
-    }
 
     /** A hash sign followed by the number of moves, such as {@code #3} or {@code #-2}. */
     @Override

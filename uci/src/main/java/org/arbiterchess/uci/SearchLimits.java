@@ -1,7 +1,5 @@
 package org.arbiterchess.uci;
 
-import static java.util.Objects.requireNonNull;
-
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -105,7 +103,6 @@ public final class SearchLimits {
 
   /** Limits the first move of the search to these moves, which must be legal in the position. */
   public SearchLimits withSearchMoves(List<Move> moves) {
-    requireNonNull(moves, "moves");
     return new SearchLimits(numbers, infinite, List.copyOf(moves), timeout);
   }
 
@@ -128,7 +125,7 @@ public final class SearchLimits {
     if (numbers.containsKey("movetime")) {
       return Duration.ofMillis(numbers.get("movetime")).plus(answerTimeout);
     }
-    if (numbers.containsKey("wtime")) {
+    if (numbers.containsKey("wtime") && numbers.containsKey("btime")) {
       long longest = Math.max(numbers.get("wtime"), numbers.get("btime"));
       return Duration.ofMillis(longest).plus(answerTimeout);
     }
@@ -178,7 +175,6 @@ public final class SearchLimits {
   }
 
   private static long millis(String what, Duration time) {
-    requireNonNull(time, what);
     if (time.isNegative()) {
       throw new IllegalArgumentException(what + " must not be negative, but is " + time);
     }

@@ -1,7 +1,5 @@
 package org.arbiterchess.uci;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.rules.Move;
@@ -26,9 +24,6 @@ import org.arbiterchess.rules.Move;
 public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
 
   public SearchResult {
-    requireNonNull(bestMove, "bestMove");
-    requireNonNull(ponder, "ponder");
-    requireNonNull(lines, "lines");
     lines = List.copyOf(lines);
   }
 

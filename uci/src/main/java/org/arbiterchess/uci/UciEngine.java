@@ -58,7 +58,6 @@ public final class UciEngine implements AutoCloseable {
    * @throws EngineException if the program cannot be started or does not respond like a UCI engine
    */
   public static UciEngine start(String... command) {
-    requireNonNull(command, "command");
     return start(EngineLaunchCommand.of(command));
   }
 
@@ -68,7 +67,6 @@ public final class UciEngine implements AutoCloseable {
    * @throws EngineException if the program cannot be started or does not respond like a UCI engine
    */
   public static UciEngine start(EngineLaunchCommand command) {
-    requireNonNull(command, "command");
     UciEngine engine = new UciEngine(command);
     try {
       engine.await("uci", "uciok", command.startTimeout(), engine::readIntroduction);
@@ -110,7 +108,6 @@ public final class UciEngine implements AutoCloseable {
 
   /** The setting with this name, ignoring case as UCI does. */
   public Optional<EngineOption> option(String optionName) {
-    requireNonNull(optionName, "optionName");
     return Optional.ofNullable(options.get(key(optionName)));
   }
 
@@ -120,8 +117,6 @@ public final class UciEngine implements AutoCloseable {
    * @throws IllegalArgumentException if the engine has no such setting or does not accept the value
    */
   public UciEngine set(String optionName, String value) {
-    requireNonNull(optionName, "optionName");
-    requireNonNull(value, "value");
     EngineOption option = requireOption(optionName);
     Optional<String> problem =
         value.chars().anyMatch(c -> c < ' ')
@@ -194,8 +189,6 @@ public final class UciEngine implements AutoCloseable {
    *     engine does not support Chess960
    */
   public UciEngine position(Position start, List<Move> moves) {
-    requireNonNull(start, "start");
-    requireNonNull(moves, "moves");
     requireIdle();
     StringBuilder text = new StringBuilder("position ");
     if (start.equals(Position.initial())) {
@@ -238,7 +231,6 @@ public final class UciEngine implements AutoCloseable {
 
   /** Searches the position and passes every info message to the listener on the calling thread. */
   public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
-    requireNonNull(limits, "limits");
     requireNonNull(listener, "listener");
     if (limits.isInfinite()) {
       throw new IllegalArgumentException(
@@ -253,7 +245,6 @@ public final class UciEngine implements AutoCloseable {
    * Starts searching the position. The returned search provides the info messages and the result.
    */
   public EngineSearch go(SearchLimits limits) {
-    requireNonNull(limits, "limits");
     requireIdle();
     if (position.isEmpty()) {
       position(Position.initial());
