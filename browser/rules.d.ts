@@ -17,7 +17,8 @@ export type Rulebook = 'OVER_THE_BOARD' | 'ONLINE';
 export type PlayMode = 'CASUAL' | 'STRICT';
 export type ClaimKind = 'THREEFOLD_REPETITION' | 'FIFTY_MOVES';
 export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_RESULT' | 'NO_FIRST_MOVE';
-export type Language = 'en' | 'de';
+/** The code of a language that `useTexts` has received, such as `de`. */
+export type Language = string;
 
 /**
  * The texts of the areas that a module uses, such as `game`: each area is an array in the order of its keys, and `nouns`

@@ -10,9 +10,9 @@ const TYPES = fileURLToPath(new URL('../target/texts.d.ts', import.meta.url));
 /** The texts of a file, nested as the dots in their keys say. */
 export type Catalogue = { [key: string]: string | Catalogue };
 
-/** Parses a catalogue file: lines such as `key = value`, and comments. */
-export function parseProperties(text: string): [key: string, value: string][] {
-  return text
+/** Reads a file such as `de/page` from the folder `texts`: lines such as `key = value`, and comments. */
+export function readProperties(file: string): [key: string, value: string][] {
+  return readFileSync(`${TEXTS}/${file}.properties`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
@@ -25,9 +25,10 @@ export function parseProperties(text: string): [key: string, value: string][] {
     });
 }
 
-/** Reads a file such as `de/page` from the folder `texts`. */
-export function readProperties(file: string): [key: string, value: string][] {
-  return parseProperties(readFileSync(`${TEXTS}/${file}.properties`, 'utf8'));
+/** The texts of a file of the page, such as `de/page`, with the separators of lists. */
+function readPageTexts(file: string): Catalogue {
+  const nouns = readProperties(file.replace(/\w+$/, 'nouns'));
+  return nest([...readProperties(file), ...nouns.filter(([key]) => key.startsWith('list.'))]);
 }
 
 /** The codes of the languages, English first. */
@@ -88,30 +89,39 @@ function typeOf(catalogue: Catalogue, indent = ''): string {
 export function writeTextTypes(): void {
   const types = [
     `export type Language = ${readLanguages().map((code) => `'${code}'`).join(' | ')};`,
-    `export type PageTexts = ${typeOf(nest(readProperties('en/page')))};`,
-    `export type DialogTexts = ${typeOf(nest(readProperties('en/dialogs')))};`,
-    `export type ScreenTexts = ${typeOf(nest(readProperties('en/screens')))};`,
+    `export type PageTexts = ${typeOf(readPageTexts('en/page'))};`,
+    `export type DialogTexts = ${typeOf(readPageTexts('en/dialogs'))};`,
+    `export type ScreenTexts = ${typeOf(readPageTexts('en/screens'))};`,
   ];
   mkdirSync(fileURLToPath(new URL('../target', import.meta.url)), { recursive: true });
   writeFileSync(TYPES, types.join('\n\n') + '\n');
+}
+
+/** A text of the page in every language. */
+function inAllLanguages(key: string): [language: Language, text: string][] {
+  return readLanguages().map((language) => [language, new Map(readProperties(`${language}/page`)).get(key)!]);
+}
+
+function paragraphs(key: string): string {
+  return inAllLanguages(key).map(([language, text]) => `<p lang="${language}">${text}</p>`).join('');
 }
 
 /** Lets the page import catalogue files: the module exports the texts, with the separators of lists. */
 export function buildTexts(): Plugin {
   return {
     name: 'arbiter-texts',
+    // Without scripts, the page cannot choose a language.
+    transformIndexHtml: (html) => html.replace('<noscript>', `<noscript>${paragraphs('app.noScript')}`),
     resolveId: (id) => (id === 'virtual:loadFailures' ? '\0loadFailures' : undefined),
     load(id) {
       if (id !== '\0loadFailures') return undefined;
-      const texts = readLanguages().map((code) => [code, readProperties(`${code}/page`).find(([key]) => key === 'app.loadFailed')![1]]);
-      return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+      return `export default ${JSON.stringify(Object.fromEntries(inAllLanguages('app.loadFailed')))};`;
     },
-    transform(text, id) {
+    transform(_, id) {
       const [, file] = /\/texts\/(.*)\.properties$/.exec(id) ?? [];
       if (!file) return undefined;
-      const entries = parseProperties(text);
-      if (/page|dialogs|screens/.test(file)) entries.push(...readProperties(file.replace(/page|dialogs|screens/, 'nouns')).filter(([key]) => key.startsWith('list.')));
-      return { code: `export default ${JSON.stringify(nest(entries))};`, map: null };
+      const texts = /page|dialogs|screens/.test(file) ? readPageTexts(file) : nest(readProperties(file));
+      return { code: `export default ${JSON.stringify(texts)};`, map: null };
     },
   };
 }

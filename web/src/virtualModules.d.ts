@@ -1,6 +1,7 @@
 /** Modules that the Vite plugins in `scripts` generate. */
 declare module 'virtual:showcase' {
-  import type { Language, Refusal, Square } from '@rules';
+  import type { Language } from '@texts';
+  import type { Refusal, Square } from '@rules';
   export const fen: string;
   export const lastMove: { from: Square; to: Square };
   /** The square of the piece that White tries to move. */

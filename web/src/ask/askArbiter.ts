@@ -1,4 +1,5 @@
-import type { Language, Question, Reply } from '../rules/casesModule';
+import type { Language } from '@texts';
+import type { Question, Reply } from '../rules/casesModule';
 import type { AskRequest, AskResponse } from './askWorker';
 
 export type AskArbiter = (question: Question, language: Language) => Promise<Reply>;

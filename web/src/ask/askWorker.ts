@@ -1,6 +1,7 @@
 /** The worker that answers questions, so that the page stays responsive during a winnability search. */
 import * as cases from '../rules/casesModule';
-import type { Language, Question, Reply } from '../rules/casesModule';
+import type { Language } from '@texts';
+import type { Question, Reply } from '../rules/casesModule';
 import { CASUAL, giveTexts } from '../rules/moduleTexts';
 
 export type AskRequest = { id: number; question: Question; language: Language };

@@ -32,17 +32,17 @@ function describe(field: Field, answers: Answers, t: ScreenTexts['ask']): string
       return chosen ? options[chosen.id]! : '';
     }
     case 'flags':
-      return field.keys.filter((key) => answers[key] === true).map((key) => options[key]).join(', ');
+      return listed(field.keys.filter((key) => answers[key] === true).map((key) => options[key]!), t);
     case 'list':
-      return textsOf(answers[field.key]).map((value) => options[value] ?? value).join(', ');
+      return listed(textsOf(answers[field.key]).map((value) => options[value] ?? value), t);
     case 'control': {
       const { control } = answers;
       if (typeof control !== 'string') return '';
       const choice = choiceOf(control, field.increments?.(answers, null) ?? false, field.periods);
-      return choice === 'exact' || choice === null ? control : choice === 'none' ? options.none! : `${options[choice]} (${control})`;
+      return choice === 'exact' || choice === null ? control : choice === 'none' ? options.none! : t.namedControl({ name: options[choice]!, control });
     }
     case 'squares':
-      return textsOf(answers[field.key]).join(', ');
+      return listed(textsOf(answers[field.key]), t);
     case 'move':
       return shownMoves(String(answers[field.key] ?? '')).replace(/^([a-h][1-8])([a-h][1-8])(?=[qrbn]?$)/, '$1–$2');
     default:
@@ -54,6 +54,10 @@ function describe(field: Field, answers: Answers, t: ScreenTexts['ask']): string
 function describeSupervised(answers: Answers, t: ScreenTexts['ask']): DescribedAnswer[] {
   const { label, options } = fieldTexts('supervised', t);
   return [{ label, value: options[answers.supervised ? 'yes' : 'no']! }];
+}
+
+function listed(values: string[], t: ScreenTexts['ask']): string {
+  return values.length > 0 ? t.listed({ values }) : '';
 }
 
 /** The strings in an unvalidated list from a link. */

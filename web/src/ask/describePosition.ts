@@ -10,8 +10,8 @@ export function describePosition(fen: string, squares: Square[], arrows: [Square
   const pieces = [...readPlacement(placement)]
     .toSorted(([, a], [, b]) => ORDER.indexOf(a) - ORDER.indexOf(b))
     .map(([square, piece]) => t.pieceOn({ piece: page.board.pieces[piece as keyof typeof page.board.pieces], square }));
-  const parts = [t.board({ pieces: pieces.join(', '), side: turn === 'b' ? page.play.black : page.play.white })];
-  if (squares.length > 0) parts.push(t.squares({ squares: squares.join(', ') }));
-  if (arrows.length > 0) parts.push(t.arrows({ arrows: arrows.map(([from, to]) => t.arrow({ from, to })).join(', ') }));
+  const parts = [t.board({ pieces, side: turn === 'b' ? page.play.black : page.play.white })];
+  if (squares.length > 0) parts.push(t.squares({ squares }));
+  if (arrows.length > 0) parts.push(t.arrows({ arrows: arrows.map(([from, to]) => t.arrow({ from, to })) }));
   return parts.join(' ');
 }

@@ -3,7 +3,8 @@ import { readTypedMove } from '../notation/readTypedMove';
 import { shownMoves } from '../notation/moveText';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import type { Question } from '../rules/casesModule';
-import { readFen, start, type Attempt, type Game, type Language, type Variant } from '../rules/rules';
+import type { Language } from '@texts';
+import { readFen, start, type Attempt, type Game, type Variant } from '../rules/rules';
 
 /** A move that could not be played: its text as entered, and the reason. `ply` counts from 1. */
 export type ReplayProblem = { text: string; ply: number; message: string };

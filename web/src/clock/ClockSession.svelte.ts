@@ -1,5 +1,6 @@
 import type { MonotonicTime } from '../game/MonotonicTime';
-import type { Clock, ClockAnswer, ClockCommand, ClockEvent, Language } from '../rules/clockModule';
+import type { Language } from '@texts';
+import type { Clock, ClockAnswer, ClockCommand, ClockEvent } from '../rules/clockModule';
 import { cleanPlayerName } from '../storage/gameRecordShape';
 import type { CheckedClock, ClockRecord } from './ClockRecord';
 

@@ -4,7 +4,7 @@ import { moveTimeRows } from '../play/moveTimeRows';
 import type { DialogTexts, ScreenTexts } from '@texts';
 
 /** The texts of the log: its heading and its column headings. */
-type LogTexts = Pick<ScreenTexts['clock'], 'logHeading'> & Pick<DialogTexts['moveTimes'], 'used' | 'left'>;
+type LogTexts = Pick<ScreenTexts['clock'], 'logHeading' | 'logDetails'> & Pick<DialogTexts['moveTimes'], 'used' | 'left'>;
 
 /** A clock's log, for export and printing. */
 export type ExportedLog = {
@@ -27,7 +27,7 @@ export function logText(log: ExportedLog, t: LogTexts): string {
   const names = `${''.padStart(4)} ${log.white.slice(0, 19).padStart(19)}   ${log.black.slice(0, 19).padStart(19)}`;
   const events = log.events.map(({ time, text }) => `${time}  ${text}`);
   const title = t.logHeading({ white: log.white, black: log.black });
-  return [title, `${log.control}, ${log.date}`, '', names, columns, ...rows, '', ...events, ''].join('\n');
+  return [title, t.logDetails(log), '', names, columns, ...rows, '', ...events, ''].join('\n');
 }
 
 /** The presses as CSV, with times of day in ISO 8601 and durations in seconds. */

@@ -1,6 +1,7 @@
 import { withSummary, type CheckedRecord } from '../storage/readGameRecord';
 import { cleanPlayerName } from '../storage/gameRecordShape';
-import type { Answer, Color, Command, Game, GameEvent, Language, Refusal } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Answer, Color, Command, Game, GameEvent, Refusal } from '../rules/rules';
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from './GamePort';
 import type { GameRecord } from '../storage/GameRecord';
 import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';

@@ -1,4 +1,5 @@
-import type { Game, Language, ScoredMove } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Game, ScoredMove } from '../rules/rules';
 
 /** Caches the scoresheet's moves and the FENs for a game in progress. Call `truncate` when moves are taken back. */
 export class ScoredMoveCache {

@@ -1,4 +1,5 @@
-import type { Attempt, Color, Game, GameEvent, Language, Refusal, Square } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Attempt, Color, Game, GameEvent, Refusal, Square } from '../rules/rules';
 import type { CommandInput } from './GamePort';
 
 /** A message from the arbiter, and the squares and arrows that the board shows for it. */

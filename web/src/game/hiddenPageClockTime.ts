@@ -1,4 +1,5 @@
-import type { Color, Game, GameEvent, Language } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Color, Game, GameEvent } from '../rules/rules';
 
 /**
  * A period in which a clock ran while the page was hidden: its length, whose clock it was, and whether the flag fell.

@@ -1,4 +1,5 @@
-import { start, type Game, type Language, type Square } from '../rules/rules';
+import type { Language } from '@texts';
+import { start, type Game, type Square } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 

@@ -1,6 +1,7 @@
 import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 import { RemoteGame } from './RemoteGame.svelte';
-import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
+import type { Language } from '@texts';
+import { readGame, type Color, type Game, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
 import { LinkSocket, type SocketLike } from './LinkSocket';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type GameLogEntry, type Greeting, type RoomState } from './linkProtocol';

@@ -1,4 +1,5 @@
-import { readGame, start, type Answer, type Color, type Command, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
+import type { Language } from '@texts';
+import { readGame, start, type Answer, type Color, type Command, type Game, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
 import type { ServerMessage, GameLogEntry } from './linkProtocol';
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from '../game/GamePort';

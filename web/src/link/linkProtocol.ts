@@ -1,4 +1,5 @@
-import type { Color, Command, GameEvent, Language, Refusal, Rulebook, Variant } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Color, Command, GameEvent, Refusal, Rulebook, Variant } from '../rules/rules';
 import { isObject } from '../storage/gameRecordShape';
 
 /**

@@ -31,9 +31,15 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
     return isOwn(by) ? t().you.askedTakeback({ moves: plies }) : t().they.askedTakeback({ who: who(), moves: plies });
   }
 
-  function outcomeTitle({ result }: Pick<Outcome, 'result'>): string | null {
+  /** Whether this player has won; null if nobody has. */
+  function isWon({ result }: Pick<Outcome, 'result'>): boolean | null {
     if (result !== 'WHITE_WINS' && result !== 'BLACK_WINS') return null;
-    return (result === 'WHITE_WINS') === (own === 'white') ? t().you.won : t().you.lost;
+    return (result === 'WHITE_WINS') === (own === 'white');
+  }
+
+  function outcomeTitle(outcome: Pick<Outcome, 'result'>): string | null {
+    const won = isWon(outcome);
+    return won === null ? null : won ? t().you.won : t().you.lost;
   }
 
   /** A sentence saying that this side resigned, left, ran out of time or did not make the first move in time. */
@@ -85,11 +91,11 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
       }
       case 'ended':
       case 'settled': {
-        const title = outcomeTitle(event.outcome);
         const text = outcomeText(event.outcome);
-        if (!title) return text;
-        const { outcome } = after.standing(settings.language);
-        return `${title}. ${text ?? outcome!.sentence}`;
+        const won = isWon(event.outcome);
+        if (won === null) return text;
+        const reason = text ?? after.standing(settings.language).outcome!.sentence;
+        return won ? you.wonBecause({ reason }) : you.lostBecause({ reason });
       }
       default:
         return null;
@@ -107,7 +113,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
       game = after;
     }
     const now = game.standing(settings.language);
-    if (now.plies !== before.standing(settings.language).plies && !now.over) sentences.push(`${toMove(now.turn)}.`);
+    if (now.plies !== before.standing(settings.language).plies && !now.over) sentences.push(isOwn(now.turn) ? t().yourTurnNow : t().theirTurnNow({ who: who() }));
     return sentences;
   }
 

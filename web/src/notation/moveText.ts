@@ -24,11 +24,13 @@ export function labelMoves(text: string): string {
 
 /** The text with its moves spelled out for screen readers, such as `knight f3`. */
 export function spokenMoves(text: string): string {
-  const { pieces, takes } = pageTexts().notation;
-  const name = (letter: string) => pieces[letter as keyof typeof pieces];
-  return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
-    promotion ? `${last} ${name(promotion)}` : before + [name(piece), from, capture === 'x' && takes, to].filter(Boolean).join(' '),
-  );
+  const { pieces, spoken } = pageTexts().notation;
+  return text.replace(SAN, (_, before, letter, from, capture, to, last, promotion) => {
+    const piece = pieces[(promotion ?? letter) as keyof typeof pieces];
+    if (promotion) return spoken.promotion({ square: last, piece });
+    if (from) return before + spoken[capture === 'x' ? 'captureFrom' : 'moveFrom']({ piece, from, square: to });
+    return before + spoken[capture === 'x' ? 'capture' : 'move']({ piece, square: to });
+  });
 }
 
 export function figurineName(figurine: string): string {

@@ -1,5 +1,6 @@
 import type { Language } from '../settings/languages';
 import { settings } from '../settings/settings.svelte';
+import { textsIn } from '../texts/catalogues';
 
 /** King, queen, rook, bishop and knight. Every string of piece letters uses this order. */
 export const ENGLISH_LETTERS = 'KQRBN';
@@ -7,11 +8,9 @@ export const ENGLISH_LETTERS = 'KQRBN';
 /** Outlined figurines, used for both sides in both the light and dark themes. */
 export const FIGURINES = '♔♕♖♗♘';
 
-const LETTERS = { en: ENGLISH_LETTERS, de: 'KDTLS' } as const satisfies Record<Language, string>;
-
 /** A language's piece letters. They are always accepted in typed moves, whatever notation the page shows. */
 export function lettersOf(language: Language): string {
-  return LETTERS[language];
+  return textsIn('page', language).notation.letters;
 }
 
 /** The letters used in examples of typed moves. Figurines are not used, because they are hard to type. */

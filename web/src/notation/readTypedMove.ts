@@ -1,4 +1,5 @@
-import { start, type Attempt, type Game, type Language, type MoveReading } from '../rules/rules';
+import type { Language } from '@texts';
+import { start, type Attempt, type Game, type MoveReading } from '../rules/rules';
 import { pageTexts } from '../texts/texts';
 import { typedMoves } from './moveText';
 import { lettersOf } from './pieceLetters';

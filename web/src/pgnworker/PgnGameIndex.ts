@@ -1,5 +1,6 @@
 import { containsAllWords, normalizeForSearch, searchWords } from '../savedgames/textSearch';
-import { annotate, find, look as readOverview, read, write, type FoundGame, type GameLook, type Games, type GameTree, type Language } from '../rules/pgnReader';
+import type { Language } from '@texts';
+import { annotate, find, look as readOverview, read, write, type FoundGame, type GameLook, type Games, type GameTree } from '../rules/pgnReader';
 
 /** A source of bytes that is read synchronously in slices. */
 export type ByteSource = { size: number; slice(from: number, to: number): Int8Array };

@@ -2,7 +2,8 @@ import { CASUAL, giveTexts } from '../rules/moduleTexts';
 import * as pgn from '../rules/pgnReader';
 import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
-import type { GameLook, GameTree, Language } from '../rules/pgnReader';
+import type { Language } from '@texts';
+import type { GameLook, GameTree } from '../rules/pgnReader';
 
 /** The progress of a PGN scan: the games found, the bytes read, and whether the scan is complete. */
 export type PgnScanProgress = { games: number; bytes: number; complete: boolean };

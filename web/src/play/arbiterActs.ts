@@ -1,5 +1,6 @@
 import type { CommandInput } from '../game/GamePort';
-import type { ArbiterLogEntry, Color, Command, Game, Language, PlayerNames, Refusal, WireOutcome } from '../rules/rules';
+import type { Language } from '@texts';
+import type { ArbiterLogEntry, Color, Command, Game, PlayerNames, Refusal, WireOutcome } from '../rules/rules';
 
 export type DeclaredResult = Exclude<WireOutcome['result'], 'BEING_DECIDED'>;
 

@@ -1,4 +1,5 @@
-import type { Color, Outcome } from '../rules/rules';
+import { opponentOf } from '../rules/opponentOf';
+import type { Color, Game, Outcome } from '../rules/rules';
 import type { PageTexts } from '@texts';
 
 /** The title for a result, such as "Anna wins" or "Draw". */
@@ -23,13 +24,16 @@ export function shortOutcome({ ending }: Outcome, w: PageTexts['result']): strin
 }
 
 /** Describes in one sentence how the game ended, without the result, which the title already states. */
-export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: PageTexts['result']): string {
+export function describeOutcome(outcome: Outcome, game: Game, name: (side: Color) => string, { result: w, play }: PageTexts): string {
   const { ending, result, fallen, text } = outcome;
   if (ending === 'AGREEMENT') return w.agreed;
   if (ending === 'ABORTED') return fallen ? w.notBegun({ name: name(fallen) }) : w.aborted;
   if (ending === 'STOPPED') return w.stopped;
   const lost = w.lost[ending as keyof PageTexts['result']['lost']];
   if (lost && result !== 'DRAW') return typeof lost === 'string' ? lost : lost({ name: fallen ? name(fallen) : '' });
-  const drawn = Object.values(w.drawn).find((tail) => text.endsWith(tail));
-  return drawn ? `${text.slice(0, -drawn.length)}.` : text;
+  // The arbiter's sentence names the move of a claim.
+  if (result !== 'DRAW' || game.events().some((event) => event.type === 'drawClaimed' && event.correct && event.named)) return text;
+  const drawn = w.drawn[ending as keyof PageTexts['result']['drawn']];
+  const side = fallen ?? game.standing('en').turn;
+  return typeof drawn === 'string' ? drawn : drawn({ side: play[side], opponent: play[opponentOf(side)] });
 }

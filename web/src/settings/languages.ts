@@ -3,11 +3,7 @@ import languages from '../../../texts/languages.properties';
 
 export type { Language };
 
-/**
- * The languages and their native names. The first one is the default. To add a language, add it to
- * texts/languages.properties and to rules.d.ts, its piece letters to notation/pieceLetters.ts, and a folder to texts.
- * The compiler and test/texts/catalogues.test.ts report missing texts.
- */
+/** The languages and their native names. The first one is the default. docs/texts.md says how to add one. */
 export const LANGUAGES = languages as Record<Language, string>;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];

@@ -1,4 +1,5 @@
-import type { Color, Game, Language } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Color, Game } from '../rules/rules';
 import type { Prospect } from '../rules/winnabilityModule';
 import { positionOf } from './findVerdict';
 import { askWorker, type AskExplanation } from './winnabilityWorkerClient';

@@ -1,4 +1,5 @@
-import type { Color, Language, Variant } from '../rules/rules';
+import type { Language } from '@texts';
+import type { Color, Variant } from '../rules/rules';
 import type { Prospect, VerdictAnswer } from '../rules/winnabilityModule';
 
 export type { VerdictAnswer };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortOutcome, describeOutcome, outcomeTitle } from '../../src/play/describeOutcome';
-import { start, type Color, type Command, type Game, type Language } from '../../src/rules/rules';
+import type { Language } from '@texts';
+import { start, type Color, type Command, type Game } from '../../src/rules/rules';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { textsIn } from '../../src/texts/catalogues';
 
@@ -27,7 +28,7 @@ function after(game: Game, ...orders: (string | { type: string; [key: string]: u
 function told(game: Game, language: Language): string[] {
   const outcome = game.standing(language).outcome!;
   const w = language === 'en' ? en : de;
-  return [outcomeTitle(outcome, name, w), describeOutcome(outcome, name, w), shortOutcome(outcome, w)];
+  return [outcomeTitle(outcome, name, w), describeOutcome(outcome, game, name, textsIn('page', language)), shortOutcome(outcome, w)];
 }
 
 const MATED = after(begin(), 'f2f3', 'e7e5', 'g2g4', 'd8h4');
@@ -37,6 +38,8 @@ const FIFTY = after(begin('7k/8/8/8/8/8/R7/K7 w - - 100 80'), { type: 'claim', k
 const DEAD = begin('7k/8/8/8/8/8/8/K7 w - - 0 1');
 const AGREED = after(begin(), 'e2e4', 'e7e5', { type: 'stop', how: 'DRAW_AGREED', seat: 'arbiter' });
 const ABANDONED = after(begin(), 'e2e4', { type: 'claimAbandoned', seat: 'white', win: false });
+const FIFTY_WITH_MOVE = after(begin('7k/8/8/8/8/8/R7/K7 w - - 99 80'), { type: 'claim', kind: 'FIFTY_MOVES', named: 'a2b2' });
+const FLAG_DRAWN = after(begin('7k/8/8/8/8/8/R7/K7 b - - 0 80', '5+0'), 'h8h7', { type: 'checkFlag', seat: 'arbiter' });
 const FLAG = after(begin(CLASSICAL_FEN, '5+0'), 'e2e4', { type: 'checkFlag', seat: 'arbiter' });
 
 describe('the result', () => {
@@ -46,6 +49,13 @@ describe('the result', () => {
     expect(told(RESIGNED, 'en')).toEqual(['Anna wins', 'Boris resigned.', 'Resignation']);
     expect(told(RESIGNED, 'de')).toEqual(['Anna gewinnt', 'Boris hat aufgegeben.', 'Aufgegeben']);
     expect(told(FLAG, 'en').slice(1)).toEqual(['Boris ran out of time.', 'Out of time']);
+  });
+
+  it('gives the reason for a draw', () => {
+    expect(told(FLAG_DRAWN, 'en')).toEqual(['Draw', "White's flag has fallen, but Black could never checkmate.", 'Out of time']);
+    expect(told(FIFTY_WITH_MOVE, 'en')[1]).toBe(
+      'With Rb2, both sides have made fifty moves without a capture or a pawn move: the game is drawn.',
+    );
   });
 
   it('does not repeat the draw of its title, in both languages', () => {

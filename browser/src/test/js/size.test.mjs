@@ -6,10 +6,10 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Limits slightly above the current sizes. The page build minifies the modules again, which saves 5
- * KB per module.
+ * Limits one per cent above the current sizes, because two builds of the same code differ a little. The page build
+ * minifies the modules again, which saves 5 KB per module.
  */
-const LIMITS = { 'rules.js': 95 * 1024, 'strict.js': 115 * 1024, 'pgn.js': 100 * 1024, 'winnable.js': 52 * 1024, 'clock.js': 33 * 1024, 'cases.js': 139 * 1024 };
+const LIMITS = { 'rules.js': 88 * 1024, 'strict.js': 106 * 1024, 'pgn.js': 101 * 1024, 'winnable.js': 48 * 1024, 'clock.js': 31 * 1024, 'cases.js': 129 * 1024 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
   test(`${name} is small`, () => {

@@ -130,7 +130,14 @@ public final class Announcement {
   }
 
   private Sentence outcome(Outcome outcome) {
-    boolean online = game.rulebook() == Rulebook.ONLINE;
+    Sentence sentence = sentence(outcome);
+    // The rules for online play say the same, but in other articles.
+    return game.rulebook() == Rulebook.ONLINE && sentence.article().isPresent()
+        ? new Sentence(sentence.text(), Optional.of(game.rulebook().article(outcome.ending())))
+        : sentence;
+  }
+
+  private Sentence sentence(Outcome outcome) {
     return switch (outcome.ending()) {
       case CHECKMATE -> texts.sentence(GameText.CHECKMATE, outcome.winner().orElseThrow());
       case STALEMATE -> texts.sentence(GameText.STALEMATE, game.position().turn());
@@ -138,24 +145,11 @@ public final class Announcement {
       case FIVEFOLD_REPETITION -> texts.sentence(GameText.FIVEFOLD);
       case SEVENTY_FIVE_MOVES -> texts.sentence(GameText.SEVENTY_FIVE);
       case THREEFOLD_REPETITION ->
-          online
-              ? texts.sentence(GameText.THREEFOLD_ONLINE)
-              : claimed(GameText.THREEFOLD_CLAIMED, GameText.THREEFOLD_CLAIMED_WITH_MOVE);
-      case FIFTY_MOVES ->
-          online
-              ? texts.sentence(GameText.FIFTY_ONLINE)
-              : claimed(GameText.FIFTY_CLAIMED, GameText.FIFTY_CLAIMED_WITH_MOVE);
-      case RESIGNATION ->
-          fallen(
-              outcome,
-              online ? GameText.RESIGNATION_ONLINE : GameText.RESIGNATION,
-              GameText.RESIGNATION_DRAWN);
-      case FLAG ->
-          fallen(
-              outcome,
-              online ? GameText.FLAG_FELL_ONLINE : GameText.FLAG_FELL,
-              online ? GameText.FLAG_FELL_DRAWN_ONLINE : GameText.FLAG_FELL_DRAWN);
-      case AGREEMENT -> texts.sentence(online ? GameText.DRAW_AGREED_ONLINE : GameText.DRAW_AGREED);
+          claimed(GameText.THREEFOLD_CLAIMED, GameText.THREEFOLD_CLAIMED_WITH_MOVE);
+      case FIFTY_MOVES -> claimed(GameText.FIFTY_CLAIMED, GameText.FIFTY_CLAIMED_WITH_MOVE);
+      case RESIGNATION -> fallen(outcome, GameText.RESIGNATION, GameText.RESIGNATION_DRAWN);
+      case FLAG -> fallen(outcome, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
+      case AGREEMENT -> texts.sentence(GameText.DRAW_AGREED);
       case ABORTED ->
           outcome.fallen().isPresent()
               ? texts.sentence(GameText.ABORTED_WITHOUT_MOVE, outcome.fallen().get())

@@ -3,6 +3,7 @@ package org.arbiterchess.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.WireFormat;
 import org.junit.jupiter.api.Test;
@@ -223,5 +224,20 @@ class TimeRulingsTest {
     assertThat(ask("'question':'writing','by':'black'," + question))
         .isInstanceOfSatisfying(
             CaseProblem.class, problem -> assertThat(problem.key()).isEqualTo(key));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"white,D2", "black,E7"})
+  void a_flag_behind_locked_pawns_shows_where_the_king_cannot_be_mated(String fallen, Square king) {
+    Answer answer =
+        answer(
+            "'question':'flag','fen':'8/4k3/8/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 8 55','fallen':'"
+                + fallen
+                + "'");
+
+    assertThat(answer.evidence().squares())
+        .hasSize(24)
+        .contains(king)
+        .doesNotContain(Square.B4, Square.D5);
   }
 }

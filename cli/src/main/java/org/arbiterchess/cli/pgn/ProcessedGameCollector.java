@@ -107,9 +107,9 @@ final class ProcessedGameCollector {
     if (lines.size() < MAX_REPORTED) {
       lines.add(
           "  "
-              + (file.equals("-") ? texts.say(TerminalText.AT_LINE, place) : file + ":" + place)
-              + ": "
-              + message);
+              + (file.equals("-")
+                  ? texts.say(TerminalText.AT_LINE, place, message)
+                  : file + ":" + place + ": " + message));
     }
   }
 

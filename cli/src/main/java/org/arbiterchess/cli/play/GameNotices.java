@@ -11,6 +11,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -30,14 +31,16 @@ final class GameNotices {
 
   /** Returns the players' names, the variant, the time control and the rulebook. */
   String title(Game game) {
-    return texts.say(
-        TerminalText.TITLE,
-        !players.names().equals(PlayerNames.UNNAMED),
-        players.of(Color.WHITE),
-        players.of(Color.BLACK),
-        chess(game.startingPosition()),
-        game.control().hasClock() ? game.control().text() : "none",
-        game.rulebook());
+    List<Said> facts =
+        List.of(
+            Said.of(TerminalText.TITLE_CHESS, chess(game.startingPosition())),
+            Said.of(
+                TerminalText.TITLE_CLOCK,
+                game.control().hasClock() ? game.control().text() : "none"),
+            Said.of(TerminalText.TITLE_RULES, game.rulebook()));
+    return players.names().equals(PlayerNames.UNNAMED)
+        ? texts.say(TerminalText.TITLE_UNNAMED, facts)
+        : texts.say(TerminalText.TITLE, players.of(Color.WHITE), players.of(Color.BLACK), facts);
   }
 
   /** Returns {@code classical}, {@code chess960}, or the number of a Chess960 position. */

@@ -269,7 +269,10 @@ final class PlaySession {
     List<String> latest = new ArrayList<>(eventNotices);
     if (screen.isWordsOnly() && moved) {
       game.lastMove()
-          .map(move -> MoveListText.last(game) + ", " + SpokenMove.of(move, texts) + ".")
+          .map(
+              move ->
+                  texts.say(
+                      TerminalText.LAST_MOVE, MoveListText.last(game), SpokenMove.of(move, texts)))
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));

@@ -1,5 +1,7 @@
 package org.arbiterchess.cli.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.arbiterchess.chess.Color;
@@ -8,6 +10,8 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.StrictState;
+import org.arbiterchess.game.StrictTurn;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 
 /** The prompt, which shows whose turn it is and how a pending offer can be answered. */
@@ -45,50 +49,53 @@ final class PromptText {
   private String playersPrompt() {
     Optional<Offer> takeback = game.takebackRequest();
     Optional<Color> answering = takeback.or(game::drawOffer).map(offer -> offer.by().other());
+    List<Said> parts = new ArrayList<>(List.of(toMove()));
+    game.strict().map(StrictState::turn).ifPresent(turn -> parts.addAll(onTheBoard(turn)));
     if (answering.isEmpty()) {
-      return movePrompt("none");
+      return texts.say(TerminalText.PROMPT, parts);
     }
-    String offer = takeback.isPresent() ? "takeback" : "draw";
+    Said answer =
+        Said.of(takeback.isPresent() ? TerminalText.PROMPT_TAKEBACK : TerminalText.PROMPT_DRAW);
     if (answering.get() == game.position().turn()) {
-      return movePrompt(offer);
+      parts.add(answer);
+      return texts.say(TerminalText.PROMPT, parts);
     }
-    String answer = texts.say(TerminalText.ANSWER_PROMPT, players.of(answering.get()), offer);
+    Said other = Said.of(TerminalText.PROMPT, List.of(players.of(answering.get()), answer));
     boolean playerToMoveCanAct = game.clock().isPresent() || game.strict().isPresent();
-    return playerToMoveCanAct ? movePrompt("none") + "; " + answer : answer;
+    return playerToMoveCanAct
+        ? texts.say(TerminalText.PROMPT_FOR_BOTH, Said.of(TerminalText.PROMPT, parts), other)
+        : texts.say(other);
   }
 
-  /**
-   * Returns the move number, the player, the time left, the state of the turn in strict play and
-   * the offer that the player to move can answer.
-   */
-  private String movePrompt(String offer) {
+  /** The move number, the player to move and the time left, and whether the game is stopped. */
+  private Said toMove() {
     Color turn = game.position().turn();
-    return texts.say(
-        TerminalText.PROMPT,
-        game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "..."),
-        players.of(turn),
-        game.clock().isPresent(),
-        game.clock().map(clock -> ClockFormat.of(clock.remaining(turn, now))).orElse(""),
-        game.isPaused(),
-        game.strict().map(PromptText::turn).orElse("none"),
-        game.strict().map(PromptText::touched).orElse(""),
-        offer);
+    Said toMove =
+        Said.of(
+            TerminalText.PROMPT_TO_MOVE,
+            game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "..."),
+            players.of(turn),
+            game.clock().map(clock -> ClockFormat.of(clock.remaining(turn, now))).orElse("none"));
+    if (game.strict().isPresent() && !game.strict().get().started()) {
+      return Said.of(TerminalText.PROMPT_NOT_STARTED, toMove);
+    }
+    return game.isPaused() ? Said.of(TerminalText.PROMPT_PAUSED, toMove) : toMove;
   }
 
-  private static String turn(StrictState strict) {
-    if (!strict.started()) {
-      return "notStarted";
+  /** What the player to move has done so far in strict play. */
+  private static List<Said> onTheBoard(StrictTurn turn) {
+    if (turn.released().isPresent()) {
+      return List.of(Said.of(TerminalText.PROMPT_RELEASED));
     }
-    if (strict.turn().released().isPresent()) {
-      return "released";
+    List<Said> parts = new ArrayList<>();
+    if (turn.adjusting()) {
+      parts.add(Said.of(TerminalText.PROMPT_ADJUSTING));
     }
-    if (strict.turn().hasTouched()) {
-      return strict.turn().adjusting() ? "adjustingTouched" : "touched";
+    if (turn.hasTouched()) {
+      String squares =
+          turn.touched().stream().map(Square::toString).collect(Collectors.joining(" "));
+      parts.add(Said.of(TerminalText.PROMPT_TOUCHED, squares));
     }
-    return strict.turn().adjusting() ? "adjusting" : "none";
-  }
-
-  private static String touched(StrictState strict) {
-    return strict.turn().touched().stream().map(Square::toString).collect(Collectors.joining(" "));
+    return parts;
   }
 }

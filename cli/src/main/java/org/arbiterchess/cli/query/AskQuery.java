@@ -37,7 +37,7 @@ record AskQuery(BiFunction<CaseProblem, Texts, String> problemText) implements Q
     }
     return problem.isMissing()
         ? problem.text() + " " + texts.say(TerminalText.MISSING_KEY, problem.key())
-        : quoted + ": " + problem.text();
+        : texts.say(TerminalText.OPTION_PROBLEM, quoted, problem.text());
   }
 
   @Override

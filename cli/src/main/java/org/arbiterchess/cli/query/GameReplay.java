@@ -43,6 +43,14 @@ record GameReplay(Game game, Optional<Failure> failure) {
           ? texts.say(TerminalText.ILLEGAL_PLY, ply, QuotedText.of(text), problem)
           : texts.say(TerminalText.UNCLEAR_PLY, ply, problem);
     }
+
+    /** The exception for a query that needs all moves. */
+    BadInputException badInput(Texts texts) {
+      return new BadInputException(
+          ruling.isPresent()
+              ? texts.say(TerminalText.UNPLAYABLE_ILLEGAL_PLY, ply, QuotedText.of(text), problem)
+              : texts.say(TerminalText.UNPLAYABLE_UNCLEAR_PLY, ply, problem));
+    }
   }
 
   static GameReplay of(Position start, Rulebook rulebook, List<String> moves, Texts texts) {
@@ -78,8 +86,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
     Texts texts = arguments.texts();
     GameReplay replay = of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), texts);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(texts);
-      throw new BadInputException(texts.say(TerminalText.UNPLAYABLE_MOVES, failure));
+      throw replay.failure().get().badInput(texts);
     }
     return replay.game();
   }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
@@ -74,8 +73,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
   private static Game replay(Position start, List<String> moves, Texts texts) {
     GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, texts);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(texts);
-      throw new BadInputException(texts.say(TerminalText.UNPLAYABLE_MOVES, failure));
+      throw replay.failure().get().badInput(texts);
     }
     return replay.game();
   }

@@ -14,7 +14,7 @@ record UnplayableGameAnswer(Position position, GameReplay.Failure failure) imple
   @Override
   public Map<String, Object> json(Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("error", message(texts));
+    json.put("error", failure.message(texts));
     json.put("ply", failure.ply());
     illegalMove().ifPresent(answer -> json.put("ruling", answer.json(texts)));
     return json;
@@ -23,12 +23,7 @@ record UnplayableGameAnswer(Position position, GameReplay.Failure failure) imple
   @Override
   public String text(BoardStyle style, Texts texts) {
     String board = illegalMove().map(answer -> answer.board(style) + "\n").orElse("");
-    return board + message(texts) + "\n";
-  }
-
-  private String message(Texts texts) {
-    String message = failure.message(texts);
-    return Character.toUpperCase(message.charAt(0)) + message.substring(1);
+    return board + failure.message(texts) + "\n";
   }
 
   private Optional<IllegalMoveAnswer> illegalMove() {

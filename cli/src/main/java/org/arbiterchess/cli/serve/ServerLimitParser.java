@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
@@ -71,9 +70,7 @@ final class ServerLimitParser {
     return (int) value;
   }
 
-  private static String names() {
-    return Stream.of(ServerLimit.values())
-        .map(ServerLimit::optionName)
-        .collect(Collectors.joining(", "));
+  private static List<String> names() {
+    return Stream.of(ServerLimit.values()).map(ServerLimit::optionName).toList();
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.messages.QuotedText;
@@ -83,16 +84,14 @@ public final class ImportCommand implements Callable<Integer> {
     if (conflicts.isEmpty()) {
       return ExitCode.YES;
     }
-    List<String> first = conflicts.subList(0, Math.min(MAX_LISTED, conflicts.size()));
+    List<String> listed =
+        new ArrayList<>(conflicts.subList(0, Math.min(MAX_LISTED, conflicts.size())));
+    if (listed.size() < conflicts.size()) {
+      listed.add("…");
+    }
     terminal
         .err()
-        .printLine(
-            "arbiter: "
-                + texts.say(
-                    TerminalText.CONFLICTS,
-                    conflicts.size(),
-                    first,
-                    first.size() < conflicts.size()));
+        .printLine("arbiter: " + texts.say(TerminalText.CONFLICTS, conflicts.size(), listed));
     return ExitCode.NO;
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.http;
 
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
 
@@ -40,7 +41,7 @@ public enum HttpError {
 
   /** One line of text for clients other than browsers. */
   String text(Texts texts) {
-    return texts.say(heading) + ". " + texts.say(sentence) + "\n";
+    return texts.say(ServerText.ERROR_LINE, Said.of(heading), Said.of(sentence)) + "\n";
   }
 
   /** An HTML page for browsers. */

@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.room.ProblemStatistics;
@@ -65,15 +65,15 @@ record StatusValueFormatter(Texts texts) {
 
   /** The number of refusals in total and by reason, with the most frequent reason first. */
   String refusals(Map<String, Long> byReason) {
-    String reasons =
+    List<String> reasons =
         byReason.entrySet().stream()
             .sorted(
                 Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
                     .thenComparing(Map.Entry.comparingByKey()))
             .map(each -> each.getKey() + " " + number(each.getValue()))
-            .collect(Collectors.joining(", "));
+            .toList();
     long all = byReason.values().stream().mapToLong(Long::longValue).sum();
-    return number(all) + (reasons.isEmpty() ? "" : " (" + reasons + ")");
+    return reasons.isEmpty() ? number(all) : texts.say(ServerText.REFUSALS_BY_REASON, all, reasons);
   }
 
   /** A size in MB or GB. */

@@ -68,12 +68,14 @@ public enum ServerText implements TextKey {
   GAMES_BY_STATUS("games", "waiting", "playing", "paused", "over"),
   PROBLEM_AT("kind", "time"),
   NO_PROBLEM,
+  REFUSALS_BY_REASON("count", "reasons"),
   CLUSTER_NONE,
   CLUSTER_CONNECTED,
   CLUSTER_DISCONNECTED,
 
   // Error pages.
   TO_THE_BOARD,
+  ERROR_LINE("heading", "sentence"),
   NOT_FOUND_HEADING,
   NOT_FOUND_SENTENCE,
   BAD_REQUEST_HEADING,
@@ -92,8 +94,13 @@ public enum ServerText implements TextKey {
   PREVIEW_PICTURE,
 
   // Failures of the database.
-  SQLITE_FAILURE("outcome", "cause", "location"),
-  POSTGRES_FAILURE("outcome", "cause", "location"),
+  NOT_STORED_BECAUSE("cause"),
+  MAYBE_STORED_BECAUSE("cause"),
+  NOT_READ_BECAUSE("cause"),
+  NOT_BACKED_UP_BECAUSE("cause"),
+  NOT_OPENED_BECAUSE("location", "cause"),
+  SQLITE_CAUSE("cause"),
+  POSTGRES_CAUSE("cause"),
 
   // Other messages about the storage of games.
   NOT_STORED_STOPPING,

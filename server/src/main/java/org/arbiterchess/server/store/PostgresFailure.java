@@ -1,6 +1,7 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
@@ -26,7 +27,7 @@ enum PostgresFailure {
   static StoreFailure of(SQLException failure) {
     PostgresFailure kind = kind(String.valueOf(failure.getSQLState()));
     return new StoreFailure(
-        ServerText.POSTGRES_FAILURE, kind, kind.problem, kind.isTransient, false);
+        Said.of(ServerText.POSTGRES_CAUSE, kind), kind.problem, kind.isTransient, false);
   }
 
   private static PostgresFailure kind(String code) {

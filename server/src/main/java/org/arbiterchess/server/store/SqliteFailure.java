@@ -1,6 +1,7 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.sqlite.SQLiteErrorCode;
@@ -24,7 +25,7 @@ enum SqliteFailure {
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
     return new StoreFailure(
-        ServerText.SQLITE_FAILURE, kind, kind.problem, false, isRolledBack(failure, kind));
+        Said.of(ServerText.SQLITE_CAUSE, kind), kind.problem, false, isRolledBack(failure, kind));
   }
 
   /**

@@ -45,7 +45,7 @@ class DatabaseAndRedisOutageLogTest {
         assertNextLine("Z INFO    Redis is responding again after \\d+ s\\.");
 
         services.killDatabase();
-        assertNextLine("Z ERROR   .*the database is not responding");
+        assertNextLine("Z ERROR   .*The database is not responding");
         services.startDatabase();
         assertNextLine(
             "Z INFO    (The database is responding|Games can be stored) again after \\d+ s");

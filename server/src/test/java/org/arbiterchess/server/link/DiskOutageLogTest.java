@@ -49,8 +49,8 @@ class DiskOutageLogTest {
         assertThat(nextLine())
             .matches(
                 TIME
-                    + "ERROR   Nothing was stored: the disk is full\\. Free some space; no restart"
-                    + " is needed\\.");
+                    + "ERROR   Nothing was stored\\. The disk is full\\. Free some space\\. No"
+                    + " restart is needed\\.");
         assertThat(
                 server
                     .post("/api/games", LinkServerForTests.createRequest("5+3", "white", "Bo"))

@@ -28,7 +28,7 @@ class FullDiskTest {
         assertThat(e.getCause())
             .isInstanceOf(NotStoredException.class)
             .hasMessage(
-                "Nothing was stored: the disk is full. Free some space; no restart is needed.");
+                "Nothing was stored. The disk is full. Free some space. No restart is needed.");
         return seq;
       }
     }
@@ -68,7 +68,7 @@ class FullDiskTest {
   void a_store_is_not_opened_on_a_full_disk() throws Exception {
     try (SmallDisk disk = SmallDisk.mount(folder, 512)) {
       disk.fill();
-      assertNotWritable("the disk is full");
+      assertNotWritable("The disk is full");
       disk.clear();
       SqliteStore.open(folder).close();
     }

@@ -125,7 +125,7 @@ class SqliteBackupTest {
       disk.fill();
       assertThatExceptionOfType(StoreReadException.class)
           .isThrownBy(() -> SqliteBackup.write(data, disk.folder().resolve("backup.db")))
-          .withMessage("No backup was made: the disk is full. Free some space.");
+          .withMessage("No backup was made. The disk is full. Free some space.");
       try (Stream<Path> files = Files.list(disk.folder())) {
         assertThat(files.map(file -> file.getFileName().toString())).containsExactly("filler");
       }

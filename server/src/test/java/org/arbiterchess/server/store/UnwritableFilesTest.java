@@ -22,8 +22,8 @@ class UnwritableFilesTest {
       waitFor(store.create(newGame("one")));
       assumeTrue(SmallDisk.run("chattr", "+i", log) == 0, "no file can be made immutable here");
       try {
-        assertNotStored(store.append("one", 1, moves(1, 1)), "the disk reports an error");
-        assertNotStored(store.append("one", 1, moves(1, 1)), "the database file is read-only");
+        assertNotStored(store.append("one", 1, moves(1, 1)), "The disk reports an error");
+        assertNotStored(store.append("one", 1, moves(1, 1)), "The database file is read-only");
         assertThat(store.canStore()).isFalse();
         assertThat(store.load("one").orElseThrow().events()).hasSize(1);
       } finally {
