@@ -2,7 +2,8 @@
 // using. See olderPage.test.ts.
 import type { GameRecord, MoveHelp } from '../../../src/storage/GameRecord';
 import { RemoteGame } from '../../../src/link/RemoteGame.svelte';
-import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../../../src/rules/rules';
+import type { Language } from '@texts';
+import { readGame, type Color, type Game, type Refusal, type StartedEvent } from '../../../src/rules/rules';
 import { withSummary } from '../../../src/storage/readGameRecord';
 import { LinkSocket, type SocketLike } from './LinkSocket';
 import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from './linkProtocol';
