@@ -17,11 +17,11 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
@@ -180,13 +180,13 @@ class PretendLanguageTest {
     }
   }
 
-  private static List<String> ofFen(FenReading reading) {
+  private static List<String> ofFen(Reading<Position> reading) {
     List<String> said = new ArrayList<>();
-    if (reading instanceof FenReading.Valid valid) {
+    if (reading instanceof Reading.Valid<Position> valid) {
       valid.notes().forEach(remark -> said.add(remark.in(PRETEND)));
       valid.forgiven().forEach(remark -> said.add(remark.in(PRETEND)));
     } else {
-      ((FenReading.Invalid) reading)
+      reading
           .problems()
           .forEach(
               problem -> {

@@ -34,11 +34,9 @@ class NotationRoundTripTest {
     for (Position position : positions) {
       String fen = Fen.write(position);
       assertThat(Fen.parse(fen, position.variant())).as(fen).isEqualTo(position);
-      assertThat(((FenReading.Valid) Fen.readLeniently(fen, position.variant())).position())
-          .as(fen)
-          .isEqualTo(position);
+      assertThat(Fen.parseLeniently(fen, position.variant())).as(fen).isEqualTo(position);
       Epd epd = new Epd(position, List.of());
-      assertThat(Epd.read(epd.write(), position.variant())).isEqualTo(new EpdReading.Valid(epd));
+      assertThat(Epd.parse(epd.write(), position.variant())).isEqualTo(epd);
       Set<String> written = new HashSet<>();
       for (Move move : position.legalMoves()) {
         String san = San.write(position, move);
