@@ -19,7 +19,6 @@ import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
@@ -65,7 +64,7 @@ class InputRemarkTranslationsTest {
       case "san" -> move(position, San.read(position, text));
       case "long" -> move(position, LongAlgebraic.read(position, text));
       case "uci" -> move(position, Uci.read(position, text));
-      case "extended" -> move(position, LowercaseLongAlgebraic.read(position, text));
+      case "extended" -> move(position, LongAlgebraic.readLowercase(position, text));
       case "time" -> time((TimeControlReading.Malformed) TimeControl.read(text));
       default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
     };

@@ -120,7 +120,7 @@ class HostileTextTest {
         San.readStrictly(position, text),
         Uci.read(position, text),
         LongAlgebraic.read(position, text),
-        LowercaseLongAlgebraic.read(position, text));
+        LongAlgebraic.readLowercase(position, text));
   }
 
   private String moveOf(Position position) {
@@ -133,7 +133,7 @@ class HostileTextTest {
       case 0 -> San.write(position, move);
       case 1 -> Uci.write(position, move);
       case 2 -> LongAlgebraic.write(position, move);
-      default -> LowercaseLongAlgebraic.write(move);
+      default -> LongAlgebraic.writeLowercase(move);
     };
   }
 

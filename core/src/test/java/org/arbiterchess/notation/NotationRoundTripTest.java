@@ -42,14 +42,14 @@ class NotationRoundTripTest {
         String san = San.write(position, move);
         String lan = LongAlgebraic.write(position, move);
         String uci = Uci.write(position, move);
-        String extended = LowercaseLongAlgebraic.write(move);
+        String extended = LongAlgebraic.writeLowercase(move);
         assertThat(written.add(san)).as("%s is unique in %s", san, fen).isTrue();
         originIsNeeded(position, move, san);
         same(position, move, san, San.read(position, san));
         same(position, move, san, San.readStrictly(position, san));
         same(position, move, lan, LongAlgebraic.read(position, lan));
         same(position, move, uci, Uci.read(position, uci));
-        same(position, move, extended, LowercaseLongAlgebraic.read(position, extended));
+        same(position, move, extended, LongAlgebraic.readLowercase(position, extended));
         for (String text : List.of(san, lan, uci, extended)) {
           same(position, move, text, MoveTextParser.read(position, text));
         }

@@ -45,10 +45,10 @@ class ParseMethodsTest {
           new Notation(
               "LongAlgebraic", LongAlgebraic::read, LongAlgebraic::parse, LongAlgebraic::write),
           new Notation(
-              "LowercaseLongAlgebraic",
-              LowercaseLongAlgebraic::read,
-              LowercaseLongAlgebraic::parse,
-              (position, move) -> LowercaseLongAlgebraic.write(move)),
+              "LongAlgebraic, lower case",
+              LongAlgebraic::readLowercase,
+              LongAlgebraic::parseLowercase,
+              (position, move) -> LongAlgebraic.writeLowercase(move)),
           new Notation("MoveTextParser", MoveTextParser::read, MoveTextParser::parse, San::write));
 
   @Test
@@ -132,6 +132,18 @@ class ParseMethodsTest {
       assertThat(((TextParseException) thrown).text().trim()).isEqualTo(text.trim());
     }
     return false;
+  }
+
+  @Test
+  void no_notation_writes_a_move_of_another_position() {
+    Move e4 = San.parse(Position.initial(), "e4");
+    Position after = Position.initial().play(e4);
+    for (BiFunction<Position, Move, String> write :
+        List.<BiFunction<Position, Move, String>>of(San::write, LongAlgebraic::write, Uci::write)) {
+      assertThatThrownBy(() -> write.apply(after, e4))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("e2e4");
+    }
   }
 
   @Test
