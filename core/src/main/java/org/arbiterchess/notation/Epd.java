@@ -19,6 +19,7 @@ import org.arbiterchess.text.Excerpt;
  * belong to the position and are not listed as operations.
  */
 public record Epd(Position position, List<Operation> operations) {
+
   public Epd {
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
@@ -31,6 +32,7 @@ public record Epd(Position position, List<Operation> operations) {
 
   /** An opcode, such as {@code bm} or {@code id}, and its operands without quotes. */
   public record Operation(String opcode, List<String> operands) {
+
     public Operation {
       operands = List.copyOf(operands);
       if (!OperationParser.isOpcode(opcode)) {

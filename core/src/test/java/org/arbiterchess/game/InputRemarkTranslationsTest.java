@@ -184,7 +184,8 @@ class InputRemarkTranslationsTest {
   }
 
   private static List<String> problems(String fen) {
-    return (Fen.read(fen))
-        .problems().stream().map(problem -> problem.message(Texts.english())).toList();
+    return Fen.read(fen).problems().stream()
+        .map(problem -> problem.message(Texts.english()))
+        .toList();
   }
 }

@@ -175,7 +175,7 @@ class FenProblemTest {
   }
 
   private static List<FenProblem> problems(String fen, Variant variant) {
-    return (Fen.read(fen, variant)).problems();
+    return Fen.read(fen, variant).problems();
   }
 
   private static List<String> places(String fen, Variant variant) {

@@ -133,7 +133,7 @@ class LenientFenTest {
         "''                               | text 0",
       })
   void what_cannot_be_guessed_is_refused(String text, String expected) {
-    List<FenProblem> problems = (Fen.readLeniently(text, Variant.CLASSICAL)).problems();
+    List<FenProblem> problems = Fen.readLeniently(text, Variant.CLASSICAL).problems();
 
     assertThat(problems)
         .extracting(problem -> problem.field() + " " + problem.offset())
