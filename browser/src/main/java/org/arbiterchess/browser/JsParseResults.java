@@ -8,9 +8,9 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Move;
@@ -58,18 +58,18 @@ final class JsParseResults {
   }
 
   static JSObject ofFen(String text, Variant variant, Texts texts) {
-    FenReading reading = Fen.readLeniently(text, variant);
-    if (reading instanceof FenReading.Valid valid) {
+    Reading<Position> reading = Fen.readLeniently(text, variant);
+    if (reading instanceof Reading.Valid<Position> valid) {
       return new JsObjectBuilder()
           .flag("valid", true)
-          .text("fen", Fen.write(valid.position()))
-          .constant("variant", valid.position().variant())
+          .text("fen", Fen.write(valid.value()))
+          .constant("variant", valid.value().variant())
           .put("notes", texts(valid.notes(), texts))
           .put("forgiven", texts(valid.forgiven(), texts))
           .object();
     }
     JsArray problems = JsWireConverter.array();
-    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+    for (FenProblem problem : reading.problems()) {
       problems.push(
           new JsObjectBuilder()
               .text("field", problem.field())

@@ -11,7 +11,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.LowercaseLongAlgebraic;
+import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Attempt;
@@ -96,7 +96,7 @@ public final class ChessLogic {
     game = game.play(move);
     ruling = "";
     show();
-    return LowercaseLongAlgebraic.write(move);
+    return LongAlgebraic.writeLowercase(move);
   }
 
   private String refuse(String sentence) {

@@ -1,10 +1,18 @@
 package org.arbiterchess.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.notation.FenParser.Word;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * A position with EPD operations, as in test suites. The counters {@code hmvc} and {@code fmvn}
@@ -15,11 +23,9 @@ public record Epd(Position position, List<Operation> operations) {
   public Epd {
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
-      String opcode = operation.opcode();
-      if (opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
-          || opcode.equals(EpdOperationParser.FULLMOVE_NUMBER)) {
+      if (OperationParser.isCounter(operation.opcode())) {
         throw new IllegalArgumentException(
-            opcode + " belongs to the position and cannot be an operation");
+            operation.opcode() + " belongs to the position and cannot be an operation");
       }
     }
   }
@@ -29,11 +35,11 @@ public record Epd(Position position, List<Operation> operations) {
 
     public Operation {
       operands = List.copyOf(operands);
-      if (!EpdOperationParser.isOpcode(opcode)) {
+      if (!OperationParser.isOpcode(opcode)) {
         throw new IllegalArgumentException("invalid EPD opcode: " + opcode);
       }
       for (String operand : operands) {
-        if (!EpdOperationParser.isOperand(operand)) {
+        if (!OperationParser.isOperand(operand)) {
           throw new IllegalArgumentException("invalid EPD operand: " + operand);
         }
       }
@@ -66,25 +72,60 @@ public record Epd(Position position, List<Operation> operations) {
     return Optional.empty();
   }
 
+  /**
+   * The moves of {@code bm}, of which any is best; empty if there is no such operation.
+   *
+   * @throws TextParseException if an operand is ambiguous or not a move
+   * @throws IllegalMoveException if an operand is an illegal move
+   */
+  public List<Move> bestMoves() {
+    return moves("bm");
+  }
+
+  /**
+   * The moves of {@code am}, all of which are mistakes; empty if there is no such operation.
+   *
+   * @throws TextParseException if an operand is ambiguous or not a move
+   * @throws IllegalMoveException if an operand is an illegal move
+   */
+  public List<Move> avoidMoves() {
+    return moves("am");
+  }
+
+  private List<Move> moves(String opcode) {
+    List<Move> moves = new ArrayList<>();
+    operation(opcode)
+        .ifPresent(
+            operation ->
+                operation.operands().forEach(text -> moves.add(San.parse(position, text))));
+    return List.copyOf(moves);
+  }
+
   /** Strictly parses EPD. Also accepts all input that {@link Fen#read} accepts. */
-  public static EpdReading read(String text, Variant variant) {
-    FenReader reader = FenReader.read(text, variant);
-    return reader.problems().isEmpty()
-        ? new EpdReading.Valid(new Epd(Position.of(reader.setup()), reader.operations()))
-        : new EpdReading.Invalid(text, reader.problems().inOrder());
+  public static Reading<Epd> read(String text, Variant variant) {
+    return reading(FenParser.strictly(text, variant));
   }
 
   /**
    * Parses EPD as people write it: with extra spaces, without the last semicolon, and with any
-   * position that {@link Fen#readLeniently} accepts. {@link EpdReading.Valid#forgiven} lists the
+   * position that {@link Fen#readLeniently} accepts. {@link Reading.Valid#forgiven} lists the
    * corrections.
    */
-  public static EpdReading readLeniently(String text, Variant variant) {
-    return LenientFenReader.readEpd(text, variant);
+  public static Reading<Epd> readLeniently(String text, Variant variant) {
+    return reading(FenParser.leniently(text, variant));
+  }
+
+  private static Reading<Epd> reading(FenParser parser) {
+    Reading<Position> reading = parser.position();
+    if (reading instanceof Reading.Valid<Position> valid) {
+      Epd epd = new Epd(valid.value(), parser.operations());
+      return new Reading.Valid<>(epd, valid.notes(), valid.forgiven());
+    }
+    return new Reading.Invalid<>(parser.text(), reading.problems());
   }
 
   /** Strictly parses the EPD of a position in standard chess. */
-  public static EpdReading read(String text) {
+  public static Reading<Epd> read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
@@ -120,21 +161,174 @@ public record Epd(Position position, List<Operation> operations) {
    * of 0 and a move number of 1 are omitted.
    */
   public String write() {
-    StringBuilder text = new StringBuilder(FenWriter.fourFields(position.setup(), false));
+    StringBuilder text = new StringBuilder(Fen.fourFields(position.setup(), false));
     for (Operation operation : operations) {
       text.append(' ').append(operation.written());
     }
     if (position.halfmoveClock() != 0) {
-      text.append(' ').append(counter(EpdOperationParser.HALFMOVE_CLOCK, position.halfmoveClock()));
+      text.append(" hmvc ").append(position.halfmoveClock()).append(';');
     }
     if (position.fullmoveNumber() != 1) {
-      text.append(' ')
-          .append(counter(EpdOperationParser.FULLMOVE_NUMBER, position.fullmoveNumber()));
+      text.append(" fmvn ").append(position.fullmoveNumber()).append(';');
     }
     return text.toString();
   }
 
-  private static String counter(String opcode, int value) {
-    return opcode + " " + value + ";";
+  /**
+   * Parses operations. Each consists of an opcode and its operands, terminated by a semicolon. An
+   * operand in double quotes may contain spaces and semicolons. The counters are returned
+   * separately because they belong to the position.
+   */
+  static final class OperationParser {
+
+    static final String HALFMOVE_CLOCK = "hmvc";
+    static final String FULLMOVE_NUMBER = "fmvn";
+
+    private final String text;
+    private final int start;
+    private final FenProblem.Collector problems;
+    private int at;
+    private final List<Operation> others = new ArrayList<>();
+    private Optional<Word> halfmoveClock = Optional.empty();
+    private Optional<Word> fullmoveNumber = Optional.empty();
+
+    private OperationParser(Word rest, FenProblem.Collector problems) {
+      this.text = rest.text();
+      this.start = rest.offset();
+      this.problems = problems;
+    }
+
+    /** Parses operations until the first problem. */
+    static OperationParser read(Word rest, FenProblem.Collector problems) {
+      OperationParser parser = new OperationParser(rest, problems);
+      boolean more = parser.isPrintable();
+      while (more) {
+        more = parser.readOperation();
+      }
+      return parser;
+    }
+
+    List<Operation> others() {
+      return List.copyOf(others);
+    }
+
+    Optional<Word> counter(String opcode) {
+      return opcode.equals(HALFMOVE_CLOCK) ? halfmoveClock : fullmoveNumber;
+    }
+
+    static boolean isCounter(String opcode) {
+      return opcode.equals(HALFMOVE_CLOCK) || opcode.equals(FULLMOVE_NUMBER);
+    }
+
+    static boolean isOpcode(String word) {
+      boolean right = !word.isEmpty() && Ascii.isLetter(word.charAt(0));
+      for (int i = 1; i < word.length(); i++) {
+        char letter = word.charAt(i);
+        right &= Ascii.isLetter(letter) || Ascii.isDigit(letter) || letter == '_';
+      }
+      return right;
+    }
+
+    /** Whether the operand is printable ASCII without double quotes, which EPD cannot escape. */
+    static boolean isOperand(String operand) {
+      return firstUnprintable(operand) < 0 && operand.indexOf('"') < 0;
+    }
+
+    private static int firstUnprintable(String text) {
+      for (int i = 0; i < text.length(); i++) {
+        if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+          return i;
+        }
+      }
+      return -1;
+    }
+
+    private boolean isPrintable() {
+      int wrong = firstUnprintable(text);
+      if (wrong >= 0) {
+        problem(start + wrong, Excerpt.at(text, wrong), InputText.PRINTABLE_ASCII);
+      }
+      return wrong < 0;
+    }
+
+    /** Parses one operation. Returns whether to look for another one. */
+    private boolean readOperation() {
+      skipSpaces();
+      if (at == text.length()) {
+        return false;
+      }
+      Word opcode = word();
+      if (!isOpcode(opcode.text())) {
+        String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
+        problem(opcode.offset(), Excerpt.of(found), InputText.OPCODE);
+        return false;
+      }
+      List<Word> operands = new ArrayList<>();
+      skipSpaces();
+      while (at < text.length() && text.charAt(at) != ';') {
+        Optional<Word> operand = text.charAt(at) == '"' ? quoted() : Optional.of(word());
+        if (operand.isEmpty()) {
+          return false;
+        }
+        operands.add(operand.get());
+        skipSpaces();
+      }
+      if (at == text.length()) {
+        problems.inText(
+            start + at,
+            InputRemark.of(InputText.THE_END),
+            InputRemark.of(InputText.SEMICOLON_AFTER, opcode.text()));
+        return false;
+      }
+      at++;
+      keep(opcode, operands);
+      return true;
+    }
+
+    private void keep(Word opcode, List<Word> operands) {
+      if (!isCounter(opcode.text())) {
+        List<String> texts = new ArrayList<>(operands.size());
+        operands.forEach(operand -> texts.add(operand.text()));
+        others.add(new Operation(opcode.text(), texts));
+      } else if (operands.size() != 1) {
+        problems.inText(
+            opcode.offset(),
+            InputRemark.of(InputText.OPERANDS, operands.size()),
+            InputRemark.of(InputText.ONE_NUMBER_AFTER, opcode.text()));
+      } else if (opcode.text().equals(HALFMOVE_CLOCK)) {
+        halfmoveClock = Optional.of(operands.get(0));
+      } else {
+        fullmoveNumber = Optional.of(operands.get(0));
+      }
+    }
+
+    private void skipSpaces() {
+      while (at < text.length() && text.charAt(at) == ' ') {
+        at++;
+      }
+    }
+
+    private Word word() {
+      int first = at;
+      while (at < text.length() && " ;\"".indexOf(text.charAt(at)) < 0) {
+        at++;
+      }
+      return new Word(text.substring(first, at), start + first);
+    }
+
+    private Optional<Word> quoted() {
+      int close = text.indexOf('"', at + 1);
+      if (close < 0) {
+        problem(start + at, Excerpt.of(text.substring(at)), InputText.CLOSING_QUOTE);
+        return Optional.empty();
+      }
+      Word inside = new Word(text.substring(at + 1, close), start + at + 1);
+      at = close + 1;
+      return Optional.of(inside);
+    }
+
+    private void problem(int offset, String found, InputText expected) {
+      problems.inText(offset, InputRemark.verbatim(found), InputRemark.of(expected));
+    }
   }
 }

@@ -66,10 +66,13 @@ public final class Explanation {
 
   /** Describes a problem in a setup and how to correct it. */
   public static String of(SetupProblem problem, Texts texts) {
-    InputRemark field = InputRemark.of(SetupProblemRemarks.field(problem.field().word()));
     InputRemark exactly =
-        InputRemark.of(InputText.WRONG_SETUP, field, problem.found(), problem.expected());
-    return SetupProblemRemarks.simplified(problem.found()).orElse(exactly).in(texts);
+        InputRemark.of(
+            InputText.WRONG_SETUP,
+            FenProblem.nameOf(problem.field().word()),
+            problem.found(),
+            problem.expected());
+    return FenProblem.simplified(problem.found()).orElse(exactly).in(texts);
   }
 
   /** Explains in English why a surprising move is legal. */

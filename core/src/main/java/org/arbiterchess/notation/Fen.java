@@ -1,8 +1,9 @@
 package org.arbiterchess.notation;
 
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
@@ -18,16 +19,30 @@ public final class Fen {
   private Fen() {}
 
   /**
+   * Options for writing FEN.
+   *
+   * @param enPassantOnlyIfLegal whether to write the en passant square only if a capture there is
+   *     legal, rather than after every double step
+   * @param shredder whether to write Chess960 castling rights as rook files, rather than as {@code
+   *     KQkq}
+   */
+  public record Style(boolean enPassantOnlyIfLegal, boolean shredder) {
+
+    /** Standard FEN; in Chess960 this is X-FEN. */
+    public static final Style STANDARD = new Style(false, false);
+
+    public static final Style EN_PASSANT_IF_LEGAL = new Style(true, false);
+
+    /** Shredder-FEN in Chess960; standard FEN in standard chess. */
+    public static final Style SHREDDER = new Style(false, true);
+  }
+
+  /**
    * Strictly parses a position and reports all problems at once. Invalid text never causes an
    * exception.
    */
-  public static FenReading read(String text, Variant variant) {
-    FenReader reader = FenReader.read(text, variant);
-    if (!reader.problems().isEmpty()) {
-      return new FenReading.Invalid(text, reader.problems().inOrder());
-    }
-    Position position = Position.of(reader.setup());
-    return new FenReading.Valid(position, PositionWarnings.of(position), List.of());
+  public static Reading<Position> read(String text, Variant variant) {
+    return FenParser.strictly(text, variant).position();
   }
 
   /**
@@ -36,8 +51,7 @@ public final class Fen {
    * @return the setup; empty if the text is not FEN
    */
   public static Optional<Setup> readSetup(String text, Variant variant) {
-    FenReader reader = FenReader.read(text, variant);
-    return reader.isWellFormed() ? Optional.of(reader.setup()) : Optional.empty();
+    return FenParser.strictly(text, variant).wellFormedSetup();
   }
 
   /**
@@ -46,13 +60,13 @@ public final class Fen {
    * valid, and the side to move must be valid if it is present. Text that passes strict parsing
    * causes none of these warnings.
    */
-  public static FenReading readLeniently(String text, Variant variant) {
-    FenReading strict = read(text, variant);
-    return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
+  public static Reading<Position> readLeniently(String text, Variant variant) {
+    Reading<Position> strict = read(text, variant);
+    return strict.isValid() ? strict : FenParser.leniently(text, variant).position();
   }
 
   /** Strictly parses a position in standard chess. */
-  public static FenReading read(String text) {
+  public static Reading<Position> read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
@@ -85,20 +99,32 @@ public final class Fen {
 
   /** Writes all six fields, with the en passant square after every double pawn step. */
   public static String write(Position position) {
-    return write(position, FenStyle.STANDARD);
+    return write(position, Style.STANDARD);
   }
 
-  public static String write(Position position, FenStyle style) {
+  public static String write(Position position, Style style) {
     Setup setup = position.setup();
     if (style.enPassantOnlyIfLegal()) {
       setup = setup.withEnPassant(position.legalEnPassant());
     }
-    return FenWriter.sixFields(setup, style.shredder());
+    return sixFields(setup, style.shredder());
   }
 
   /** Writes a setup, whether or not it is playable. */
   public static String write(Setup setup) {
-    return FenWriter.sixFields(setup, false);
+    return sixFields(setup, false);
+  }
+
+  private static String sixFields(Setup setup, boolean shredder) {
+    return fourFields(setup, shredder) + " " + setup.halfmoveClock() + " " + setup.fullmoveNumber();
+  }
+
+  static String fourFields(Setup setup, boolean shredder) {
+    return placement(setup.board())
+        + (setup.turn() == Color.WHITE ? " w " : " b ")
+        + CastlingLetters.field(setup, shredder)
+        + " "
+        + setup.enPassant().map(Square::toString).orElse("-");
   }
 
   /**
@@ -108,12 +134,12 @@ public final class Fen {
    */
   public static Optional<Board> board(String text) {
     int end = text.indexOf(' ');
-    FenToken field = new FenToken(end < 0 ? text : text.substring(0, end), 0);
-    return PlacementField.read(field, false, new FenProblemCollector()).map(PlacementField::board);
+    FenParser.Word field = new FenParser.Word(end < 0 ? text : text.substring(0, end), 0);
+    return Placement.read(field, false, new FenProblem.Collector()).map(Placement::board);
   }
 
   /** Writes the first FEN field for a board with any arrangement of pieces. */
   public static String placement(Board board) {
-    return FenWriter.placement(board);
+    return Placement.write(board);
   }
 }

@@ -2,10 +2,13 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -26,44 +29,102 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
    * simpler message if the problem is visible on the board.
    */
   public String message(Texts texts) {
-    return shortRemark().in(texts);
+    return simplified(found).orElseGet(this::remark).in(texts);
   }
 
   /** Like {@link #message(Texts)}, but in English. */
   public String message() {
-    return shortRemark().toString();
+    return message(Texts.english());
   }
 
-  private InputRemark shortRemark() {
-    return SetupProblemRemarks.simplified(found).orElseGet(this::remark);
+  /** The message as a remark, always with the character position. */
+  public InputRemark remark() {
+    return InputRemark.of(InputText.WRONG_TEXT, nameOf(field), offset + 1, found, expected);
+  }
+
+  @Override
+  public String toString() {
+    return field + " at offset " + offset + ": found " + found + ", expected " + expected;
   }
 
   /**
    * Creates the exception for text with problems. The first problem must have the lowest offset.
    */
   static TextParseException exception(String text, List<FenProblem> problems) {
-    return new TextParseException(text, problems.get(0).offset(), message(text, problems));
-  }
-
-  /** The text that was read, followed by all its problems in English. */
-  static String message(String text, List<FenProblem> problems) {
     List<String> messages = new ArrayList<>();
     for (FenProblem problem : problems) {
       messages.add(problem.message());
     }
-    return InputRemark.of(
-            InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages))
-        .toString();
+    InputRemark remark =
+        InputRemark.of(InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages));
+    return new TextParseException(text, problems.get(0).offset(), remark.toString());
   }
 
-  /** The message as a remark, always with the character position. */
-  public InputRemark remark() {
-    InputRemark named = InputRemark.of(SetupProblemRemarks.field(field));
-    return InputRemark.of(InputText.WRONG_TEXT, named, offset + 1, found, expected);
+  /** A simpler message, if the problem is visible on the board. */
+  static Optional<InputRemark> simplified(InputRemark found) {
+    return switch ((InputText) found.said().key()) {
+      case NO_KING ->
+          Optional.of(InputRemark.of(InputText.NO_KING_YET, found.said().values().get(0)));
+      case CHECK_OUT_OF_TURN ->
+          Optional.of(InputRemark.of(InputText.MUST_BE_THEIR_MOVE, found.said().values().get(0)));
+      default -> Optional.empty();
+    };
   }
 
-  @Override
-  public String toString() {
-    return field + " at offset " + offset + ": found " + found + ", expected " + expected;
+  /** The name of a field in a message. */
+  static InputRemark nameOf(String word) {
+    for (Field field : Field.values()) {
+      if (field.word().equals(word)) {
+        return InputRemark.of(TextKey.named(InputText.values(), field.name()));
+      }
+    }
+    return InputRemark.of(InputText.TEXT);
+  }
+
+  /** A limited number of problems, sorted by offset. */
+  static final class Collector {
+
+    private static final int MOST = 50;
+
+    private final List<FenProblem> list = new ArrayList<>();
+
+    void add(Field field, int offset, InputRemark found, InputRemark expected) {
+      add(new FenProblem(field.word(), offset, found, expected));
+    }
+
+    void inText(int offset, InputRemark found, InputRemark expected) {
+      add(new FenProblem(TEXT, offset, found, expected));
+    }
+
+    void add(FenProblem problem) {
+      if (list.size() < MOST) {
+        int at = list.size();
+        while (at > 0 && list.get(at - 1).offset() > problem.offset()) {
+          at--;
+        }
+        list.add(at, problem);
+      }
+    }
+
+    int size() {
+      return list.size();
+    }
+
+    boolean isEmpty() {
+      return list.isEmpty();
+    }
+
+    boolean hasOneAt(int offset) {
+      for (FenProblem problem : list) {
+        if (problem.offset() == offset) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    List<FenProblem> inOrder() {
+      return List.copyOf(list);
+    }
   }
 }

@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
@@ -20,24 +21,11 @@ public sealed interface MoveReading {
     return this instanceof Understood;
   }
 
-  /** This reading, if the text describes an attempt. */
-  default Optional<Understood> understood() {
-    return this instanceof Understood understood ? Optional.of(understood) : Optional.empty();
-  }
-
-  /** This reading, if the text matches several legal moves. */
-  default Optional<Ambiguous> ambiguous() {
-    return this instanceof Ambiguous ambiguous ? Optional.of(ambiguous) : Optional.empty();
-  }
-
-  /** The error, if the text is not a move in the requested notation. */
-  default Optional<Malformed> malformed() {
-    return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
-  }
-
   /** The attempt, if the text describes one. */
   default Optional<Attempt> toOptional() {
-    return understood().map(Understood::attempt);
+    return this instanceof Understood understood
+        ? Optional.of(understood.attempt())
+        : Optional.empty();
   }
 
   /**
@@ -73,24 +61,17 @@ public sealed interface MoveReading {
 
     /** The message as a remark, with the candidate moves in SAN. */
     public InputRemark remark(Position position) {
-      List<String> moves = new ArrayList<>();
-      for (Move candidate : candidates) {
-        moves.add(San.write(position, candidate));
-      }
-      return InputRemark.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
+      return remark(move -> San.write(position, move));
     }
 
     /** The message in English, with the candidate moves in extended notation. */
     public String message() {
-      return remark().toString();
+      return remark(LongAlgebraic::writeLowercase).toString();
     }
 
-    /** The message as a remark, with the candidate moves in extended notation. */
-    public InputRemark remark() {
+    private InputRemark remark(Function<Move, String> notation) {
       List<String> moves = new ArrayList<>();
-      for (Move candidate : candidates) {
-        moves.add(LowercaseLongAlgebraic.write(candidate));
-      }
+      candidates.forEach(candidate -> moves.add(notation.apply(candidate)));
       return InputRemark.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
     }
   }

@@ -7,11 +7,15 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
@@ -23,25 +27,43 @@ import org.arbiterchess.rules.Ruling;
 final class MoveResolver {
 
   private final Position position;
-  private final ParsedMove.Piece words;
+  private final WrittenMove words;
   private final Role role;
 
-  private MoveResolver(Position position, ParsedMove.Piece words) {
+  private MoveResolver(Position position, WrittenMove words) {
     this.position = position;
     this.words = words;
     this.role = words.role().orElse(Role.PAWN);
   }
 
-  static MoveReading of(Position position, ParsedMove words, String text) {
-    if (words instanceof ParsedMove.Castling castling) {
-      return new MoveReading.Understood(Attempt.castle(castling.side()));
+  static MoveReading of(Position position, WrittenMove words, String text) {
+    if (words.castling().isPresent()) {
+      return new MoveReading.Understood(Attempt.castle(words.castling().get()));
     }
-    MoveResolver meaning = new MoveResolver(position, (ParsedMove.Piece) words);
+    MoveResolver meaning = new MoveResolver(position, words);
     List<Move> legal = meaning.legalMoves();
     if (legal.size() > 1) {
       return new MoveReading.Ambiguous(text, legal);
     }
     return new MoveReading.Understood(legal.isEmpty() ? meaning.attempt() : legal.get(0).attempt());
+  }
+
+  /**
+   * Returns the legal move that the text describes.
+   *
+   * @throws TextParseException if the text is ambiguous or malformed
+   * @throws IllegalMoveException if the move is illegal
+   */
+  static Move legal(Position position, String text, MoveReading reading) {
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      throw new TextParseException(text, 0, ambiguous.message(position, Texts.english()));
+    }
+    Ruling ruling = position.rule(reading.orElseThrow());
+    if (ruling instanceof Ruling.Illegal illegal) {
+      String sentence = Explanation.of(illegal).cited();
+      throw new IllegalMoveException(illegal, "\"" + Excerpt.of(text) + "\": " + sentence);
+    }
+    return ruling.orElseThrow();
   }
 
   /**
@@ -54,7 +76,7 @@ final class MoveResolver {
       boolean fits =
           move.to() == words.to()
               && !move.isCastling()
-              && move.promotion().orElse(null) == words.promotion().orElse(null)
+              && move.promotion().equals(words.promotion())
               && fits(move.role(), move.from());
       if (fits) {
         found.add(move);
@@ -64,17 +86,7 @@ final class MoveResolver {
   }
 
   private boolean fits(Role moving, Square from) {
-    boolean anyRole = words.role().isEmpty() && words.from().isPresent();
-    if (moving != role && !anyRole) {
-      return false;
-    }
-    if (words.file().isPresent() && words.file().get() != from.file()) {
-      return false;
-    }
-    if (words.rank().isPresent() && words.rank().get() != from.rank()) {
-      return false;
-    }
-    return moving != Role.PAWN || fitsPawn(from.file());
+    return words.allows(moving, from) && (moving != Role.PAWN || fitsPawn(from.file()));
   }
 
   /**

@@ -2,7 +2,6 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Ambiguous;
@@ -70,7 +69,7 @@ public final class MoveTextParser {
       return San.read(position, "B" + text.substring(1));
     }
     MoveReading exact = San.read(position, text);
-    if (!(exact instanceof Malformed) || text.length() > AlgebraicMoveParser.LONGEST) {
+    if (!(exact instanceof Malformed) || text.length() > WrittenMove.LONGEST) {
       return exact;
     }
     MoveReading best = exact;
@@ -108,20 +107,19 @@ public final class MoveTextParser {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String typed) {
-    return LegalMoveCheck.move(position, typed, read(position, typed));
+    return MoveResolver.legal(position, typed, read(position, typed));
   }
 
   /**
    * Whether a leading b names a file: either a pawn's file or the file of a complete origin square.
    */
   private static boolean isPawnsFile(String text) {
-    Optional<ParsedMove> words = AlgebraicMoveParser.scan(text).words();
-    return !(words.isPresent()
-        && words.get() instanceof ParsedMove.Piece piece
-        && piece.from().isEmpty()
-        && piece.file().isPresent()
-        && piece.to().file() != File.A
-        && piece.to().file() != File.C);
+    return WrittenMove.scan(text)
+        .move()
+        .filter(move -> move.castling().isEmpty() && move.from().isEmpty())
+        .filter(move -> move.file().isPresent())
+        .filter(move -> move.to().file() != File.A && move.to().file() != File.C)
+        .isEmpty();
   }
 
   /**

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 
 /**
@@ -28,9 +28,8 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
    * @throws IllegalArgumentException if the placement is not valid FEN
    */
   public static PositionEditorChoices of(String placement, Variant variant, Color turn) {
-    FenProblemCollector problems = new FenProblemCollector();
-    Optional<PlacementField> field =
-        PlacementField.read(new FenToken(placement, 0), false, problems);
+    FenProblem.Collector problems = new FenProblem.Collector();
+    Optional<Placement> field = Placement.read(new FenParser.Word(placement, 0), false, problems);
     if (field.isEmpty()) {
       FenProblem first = problems.inOrder().get(0);
       throw new IllegalArgumentException("invalid piece placement: " + placement + ": " + first);
@@ -43,15 +42,11 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
     StringBuilder letters = new StringBuilder();
     for (Color color : Color.values()) {
       for (CastlingSide side : CastlingSide.values()) {
-        Optional<Square> rook =
-            variant == Variant.CLASSICAL
-                ? Optional.of(side.corner(color))
-                : CastlingField.outermostRook(board, color, side);
+        Optional<Square> rook = CastlingLetters.rook(variant, board, color, side);
         SquareSet right = rook.map(SquareSet::of).orElse(SquareSet.EMPTY);
         Setup setup = new Setup(variant, board, color, right, Optional.empty(), 0, 1);
-        if (rook.isPresent() && isSound(setup, SetupProblem.Field.CASTLING)) {
-          char letter = side == CastlingSide.KING_SIDE ? 'k' : 'q';
-          letters.append(color == Color.WHITE ? (char) (letter - 'a' + 'A') : letter);
+        if (rook.isPresent() && !FenParser.isWrong(Field.CASTLING, setup)) {
+          letters.append(CastlingLetters.cased(CastlingLetters.letter(side), color));
         }
       }
     }
@@ -63,18 +58,8 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
     for (File file : File.values()) {
       Square square = Square.of(file, turn.other().rank(3));
       Setup setup = new Setup(variant, board, turn, SquareSet.EMPTY, Optional.of(square), 0, 1);
-      squares = isSound(setup, SetupProblem.Field.EN_PASSANT) ? squares.with(square) : squares;
+      squares = FenParser.isWrong(Field.EN_PASSANT, setup) ? squares : squares.with(square);
     }
     return squares;
-  }
-
-  /** Whether the given field of the setup is free of problems. */
-  private static boolean isSound(Setup setup, SetupProblem.Field field) {
-    for (SetupProblem problem : setup.problems()) {
-      if (problem.field() == field) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -13,7 +13,6 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 
 /** Finds unusual features of a playable position. */
@@ -137,12 +136,7 @@ final class PositionWarnings {
             .with(Square.of(passed.file(), mover.rank(2)), pawn);
     Setup setup =
         new Setup(position.variant(), before, mover, SquareSet.EMPTY, Optional.empty(), 0, 1);
-    for (SetupProblem problem : setup.problems()) {
-      if (problem.field() == Field.TURN) {
-        return true;
-      }
-    }
-    return false;
+    return FenParser.isWrong(Field.TURN, setup);
   }
 
   private void counters() {

@@ -53,8 +53,7 @@ public final class San {
     Optional<Piece> target = position.board().pieceAt(step.to());
     boolean capture =
         piece.isPresent() && target.isPresent() && piece.get().color() != target.get().color();
-    return LongAlgebraic.text(
-        piece.map(Piece::role), step.from(), capture, step.to(), step.promotion());
+    return LongAlgebraic.text(piece.map(Piece::role), step, capture);
   }
 
   /** The check or mate suffix of the move that led to the position. */
@@ -120,10 +119,10 @@ public final class San {
    * arbiter to rule on.
    */
   public static MoveReading read(Position position, String text) {
-    AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
+    WrittenMove.Scan scan = WrittenMove.scan(text);
     return scan.malformed().isPresent()
         ? scan.malformed().get()
-        : MoveResolver.of(position, scan.words().orElseThrow(), text);
+        : MoveResolver.of(position, scan.move().orElseThrow(), text);
   }
 
   /**
@@ -131,12 +130,12 @@ public final class San {
    * no legal move yields an attempt for the arbiter to rule on.
    */
   public static MoveReading readStrictly(Position position, String text) {
-    AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
+    WrittenMove.Scan scan = WrittenMove.scan(text);
     MoveReading reading = read(position, text);
-    if (scan.words().isEmpty()) {
+    if (scan.move().isEmpty()) {
       return reading;
     }
-    String plain = scan.words().get().plain();
+    String plain = scan.move().get().plain();
     if (!text.equals(plain) && !text.equals(plain + "+") && !text.equals(plain + "#")) {
       return other(text, plain);
     }
@@ -155,7 +154,7 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    return LegalMoveCheck.move(position, text, read(position, text));
+    return MoveResolver.legal(position, text, read(position, text));
   }
 
   /**
@@ -165,7 +164,7 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parseStrictly(Position position, String text) {
-    return LegalMoveCheck.move(position, text, readStrictly(position, text));
+    return MoveResolver.legal(position, text, readStrictly(position, text));
   }
 
   private static Malformed other(String text, String written) {

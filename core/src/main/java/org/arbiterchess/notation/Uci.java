@@ -10,7 +10,6 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Variant;
 
 /**
  * UCI move notation, in lower case, such as {@code e2e4} and {@code e7e8q}. Castling is written as
@@ -21,11 +20,14 @@ public final class Uci {
 
   private Uci() {}
 
-  /** Writes the move in UCI notation. The result is the same as {@link Move#toString}. */
+  /**
+   * Writes the move in UCI notation. The result is the same as {@link Move#toString}.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
   public static String write(Position position, Move move) {
-    Square to =
-        position.variant() == Variant.CHESS960 ? move.castlingRook().orElse(move.to()) : move.to();
-    return move.from().toString() + to + move.promotion().map(r -> "" + r.letter()).orElse("");
+    position.play(move);
+    return move.toString();
   }
 
   /**
@@ -33,11 +35,11 @@ public final class Uci {
    * attempt.
    */
   public static MoveReading read(Position position, String text) {
-    Optional<Square> from = SquareParser.square(text, 0);
+    Optional<Square> from = WrittenMove.square(text, 0);
     if (from.isEmpty()) {
       return Malformed.at(text, 0, InputText.SQUARE_FROM);
     }
-    Optional<Square> to = SquareParser.square(text, 2);
+    Optional<Square> to = WrittenMove.square(text, 2);
     if (to.isEmpty()) {
       return Malformed.at(text, 2, InputText.SQUARE_TO);
     }
@@ -61,6 +63,6 @@ public final class Uci {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    return LegalMoveCheck.move(position, text, read(position, text));
+    return MoveResolver.legal(position, text, read(position, text));
   }
 }

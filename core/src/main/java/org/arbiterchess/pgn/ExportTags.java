@@ -5,7 +5,7 @@ import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -60,8 +60,8 @@ final class ExportTags {
    */
   private static boolean describes(String fen, String variant, Position start) {
     if (fen.isEmpty()
-        || !(StartPositionReader.read(fen, variant) instanceof FenReading.Valid valid)
-        || !valid.position().equals(start)) {
+        || !(StartPositionReader.read(fen, variant) instanceof Reading.Valid<Position> valid)
+        || !valid.value().equals(start)) {
       return false;
     }
     for (InputRemark forgiven : valid.forgiven()) {

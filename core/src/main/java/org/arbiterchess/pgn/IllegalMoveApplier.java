@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.WrittenMove;
 import org.arbiterchess.rules.Setup;
 
 /**

@@ -7,6 +7,7 @@ import java.util.function.IntUnaryOperator;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.WrittenMove;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;

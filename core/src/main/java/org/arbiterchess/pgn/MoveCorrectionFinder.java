@@ -10,6 +10,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
+import org.arbiterchess.notation.WrittenMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;

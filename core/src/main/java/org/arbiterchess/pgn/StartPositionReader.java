@@ -5,7 +5,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -93,11 +93,11 @@ final class StartPositionReader {
    * Reads a FEN. Only if the Variant tag announces nothing, a FEN that is valid in Chess960 alone
    * is read as Chess960.
    */
-  static FenReading read(String fen, String variant) {
+  static Reading<Position> read(String fen, String variant) {
     Variant announced = is960(variant) ? Variant.CHESS960 : Variant.CLASSICAL;
     boolean silent = variant.isEmpty() || variant.equals("?");
     if (silent && !Fen.read(fen, announced).isValid()) {
-      FenReading other = Fen.read(fen, Variant.CHESS960);
+      Reading<Position> other = Fen.read(fen, Variant.CHESS960);
       if (other.isValid()) {
         return other;
       }
@@ -108,9 +108,10 @@ final class StartPositionReader {
   private boolean read(int tag, String variant) {
     String text = tags.value(tag).trim();
     int at = tags.valueFrom(tag);
-    FenReading strict = Fen.read(text, is960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
-    if (read(text, variant) instanceof FenReading.Valid valid) {
-      set(valid.position());
+    Reading<Position> strict =
+        Fen.read(text, is960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
+    if (read(text, variant) instanceof Reading.Valid<Position> valid) {
+      set(valid.value());
       if (!strict.isValid()) {
         boolean found = position.variant() == Variant.CHESS960 && !is960(variant);
         notebook.forgive(

@@ -3,8 +3,8 @@
  * language}, {@code message}, {@code chess}.
  *
  * <pre>{@code
- * FenReading reading = Fen.readLeniently("4k3/8/8/8/8/8/8/4K3 W", Variant.CLASSICAL);
- * InputRemark remark = reading.valid().orElseThrow().forgiven().get(0);
+ * Reading<Position> reading = Fen.readLeniently("4k3/8/8/8/8/8/8/4K3 W", Variant.CLASSICAL);
+ * InputRemark remark = ((Reading.Valid<Position>) reading).forgiven().get(0);
  * System.out.println(remark); // The side to move W was read as w.
  * }</pre>
  */

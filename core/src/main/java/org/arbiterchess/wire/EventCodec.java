@@ -16,7 +16,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
@@ -202,11 +202,11 @@ final class EventCodec {
     if (text.isEmpty()) {
       return Position.initial();
     }
-    FenReading reading = Fen.read(text.get(), variant);
-    if (reading instanceof FenReading.Valid valid) {
-      return valid.position();
+    Reading<Position> reading = Fen.read(text.get(), variant);
+    if (reading instanceof Reading.Valid<Position> valid) {
+      return valid.value();
     }
-    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+    for (FenProblem problem : reading.problems()) {
       node.addProblem(
           problem.found(),
           InputRemark.of(

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.LowercaseLongAlgebraic;
+import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
@@ -33,7 +33,7 @@ final class MoveRulingWriter {
         .flag("legal", true)
         .text("uci", Uci.write(before, move))
         .text("san", San.write(before, move))
-        .text("extended", LowercaseLongAlgebraic.write(move))
+        .text("extended", LongAlgebraic.writeLowercase(move))
         .text("fen", Fen.write(after))
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())

@@ -12,9 +12,9 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -56,7 +56,7 @@ record QuestionGameReader(QuestionFieldReader fields, Texts texts) {
     if (fen.isEmpty()) {
       return fields.flag("chess960") ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
     }
-    FenReading reading = Fen.read(fen.get(), variant());
+    Reading<Position> reading = Fen.read(fen.get(), variant());
     return reading.toOptional().orElseGet(() -> invalid(reading, Position.initial()));
   }
 
@@ -75,7 +75,7 @@ record QuestionGameReader(QuestionFieldReader fields, Texts texts) {
     return fields.flag("chess960") ? Variant.CHESS960 : Variant.CLASSICAL;
   }
 
-  private <T> T invalid(FenReading reading, T placeholder) {
+  private <T> T invalid(Reading<Position> reading, T placeholder) {
     fields.add(new CaseProblem("fen", false, reading.problems().get(0).message(texts)));
     return placeholder;
   }

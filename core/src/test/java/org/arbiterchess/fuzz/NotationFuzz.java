@@ -2,14 +2,15 @@ package org.arbiterchess.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
 import org.arbiterchess.classroom.ChessLogic;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -27,13 +28,13 @@ class NotationFuzz {
     Variant variant = data.pickValue(Variant.values());
     String text = data.consumeRemainingAsString();
     Epd.read(text, variant);
-    for (FenReading reading :
-        new FenReading[] {Fen.read(text, variant), Fen.readLeniently(text, variant)}) {
-      if (reading instanceof FenReading.Valid valid) {
-        Position again = Fen.parse(Fen.write(valid.position()), variant);
-        require(again.equals(valid.position()), text);
+    for (Reading<Position> reading :
+        List.of(Fen.read(text, variant), Fen.readLeniently(text, variant))) {
+      if (reading instanceof Reading.Valid<Position> valid) {
+        Position again = Fen.parse(Fen.write(valid.value()), variant);
+        require(again.equals(valid.value()), text);
       } else {
-        require(!((FenReading.Invalid) reading).problems().isEmpty(), text);
+        require(!reading.problems().isEmpty(), text);
       }
     }
   }

@@ -13,7 +13,6 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -142,7 +141,7 @@ class GameReplayTest {
     Map<String, Integer> seen = new HashMap<>();
     String last = "";
     for (Position position : game.positions()) {
-      String fen = Fen.write(position, FenStyle.EN_PASSANT_IF_LEGAL);
+      String fen = Fen.write(position, Fen.Style.EN_PASSANT_IF_LEGAL);
       last = fen.substring(0, fen.lastIndexOf(' ', fen.lastIndexOf(' ') - 1));
       seen.merge(last, 1, Integer::sum);
     }

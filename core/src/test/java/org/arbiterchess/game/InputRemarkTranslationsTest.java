@@ -18,11 +18,10 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.remark.InputRemark;
@@ -59,20 +58,21 @@ class InputRemarkTranslationsTest {
     return switch (row.get("reader")) {
       case "fen" -> problems(Fen.read(text, variant));
       case "lenient" -> problems(Fen.readLeniently(text, variant));
-      case "forgiven" -> remarks(((FenReading.Valid) Fen.readLeniently(text, variant)).forgiven());
-      case "notes" -> remarks(((FenReading.Valid) Fen.read(text, variant)).notes());
+      case "forgiven" ->
+          remarks(((Reading.Valid<Position>) Fen.readLeniently(text, variant)).forgiven());
+      case "notes" -> remarks(((Reading.Valid<Position>) Fen.read(text, variant)).notes());
       case "san" -> move(position, San.read(position, text));
       case "long" -> move(position, LongAlgebraic.read(position, text));
       case "uci" -> move(position, Uci.read(position, text));
-      case "extended" -> move(position, LowercaseLongAlgebraic.read(position, text));
+      case "extended" -> move(position, LongAlgebraic.readLowercase(position, text));
       case "time" -> time((TimeControlReading.Malformed) TimeControl.read(text));
       default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
     };
   }
 
-  private static List<Said> problems(FenReading reading) {
+  private static List<Said> problems(Reading<Position> reading) {
     List<Said> said = new ArrayList<>();
-    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+    for (FenProblem problem : reading.problems()) {
       said.add(new Said(problem.message(GERMAN), List.of(problem.found(), problem.expected())));
     }
     return said;
@@ -155,8 +155,8 @@ class InputRemarkTranslationsTest {
 
   @Test
   void the_same_is_said_in_english() {
-    FenReading reading = Fen.read("4k3/8/8/8/8/8/8/4K2R w KK - 0 1");
-    assertThat(((FenReading.Invalid) reading).problems())
+    Reading<Position> reading = Fen.read("4k3/8/8/8/8/8/8/4K2R w KK - 0 1");
+    assertThat(reading.problems())
         .extracting(problem -> problem.message(Texts.english()))
         .containsExactly(
             "Castling rights, character 25: found K again, expected each letter once.");
@@ -184,7 +184,8 @@ class InputRemarkTranslationsTest {
   }
 
   private static List<String> problems(String fen) {
-    return ((FenReading.Invalid) Fen.read(fen))
-        .problems().stream().map(problem -> problem.message(Texts.english())).toList();
+    return Fen.read(fen).problems().stream()
+        .map(problem -> problem.message(Texts.english()))
+        .toList();
   }
 }

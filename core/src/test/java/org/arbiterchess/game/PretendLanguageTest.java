@@ -17,11 +17,10 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
@@ -170,7 +169,7 @@ class PretendLanguageTest {
             case "san" -> ofMove(position, San.read(position, text));
             case "long" -> ofMove(position, LongAlgebraic.read(position, text));
             case "uci" -> ofMove(position, Uci.read(position, text));
-            case "extended" -> ofMove(position, LowercaseLongAlgebraic.read(position, text));
+            case "extended" -> ofMove(position, LongAlgebraic.readLowercase(position, text));
             case "time" ->
                 List.of(((TimeControlReading.Malformed) TimeControl.read(text)).message(PRETEND));
             default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
@@ -180,13 +179,13 @@ class PretendLanguageTest {
     }
   }
 
-  private static List<String> ofFen(FenReading reading) {
+  private static List<String> ofFen(Reading<Position> reading) {
     List<String> said = new ArrayList<>();
-    if (reading instanceof FenReading.Valid valid) {
+    if (reading instanceof Reading.Valid<Position> valid) {
       valid.notes().forEach(remark -> said.add(remark.in(PRETEND)));
       valid.forgiven().forEach(remark -> said.add(remark.in(PRETEND)));
     } else {
-      ((FenReading.Invalid) reading)
+      reading
           .problems()
           .forEach(
               problem -> {
@@ -199,7 +198,7 @@ class PretendLanguageTest {
 
   private static List<String> ofMove(Position position, MoveReading reading) {
     return reading instanceof MoveReading.Ambiguous ambiguous
-        ? List.of(ambiguous.message(position, PRETEND), ambiguous.remark().in(PRETEND))
+        ? List.of(ambiguous.message(position, PRETEND))
         : List.of(
             ((MoveReading.Malformed) reading).message(PRETEND),
             ((MoveReading.Malformed) reading).remark().in(PRETEND));

@@ -28,7 +28,7 @@ class Chess960FenTest {
     Position position = Position.chess960(number);
 
     assertThat(Fen.write(position)).isEqualTo(xFen);
-    assertThat(Fen.write(position, FenStyle.SHREDDER)).isEqualTo(xFen.replace("KQkq", files));
+    assertThat(Fen.write(position, Fen.Style.SHREDDER)).isEqualTo(xFen.replace("KQkq", files));
   }
 
   @Test
@@ -36,7 +36,7 @@ class Chess960FenTest {
     Set<String> written = new HashSet<>();
     for (int number = 0; number < 960; number++) {
       Position position = Position.chess960(number);
-      for (FenStyle style : new FenStyle[] {FenStyle.STANDARD, FenStyle.SHREDDER}) {
+      for (Fen.Style style : new Fen.Style[] {Fen.Style.STANDARD, Fen.Style.SHREDDER}) {
         String fen = Fen.write(position, style);
         assertThat(Fen.parse(fen, Variant.CHESS960)).as(fen).isEqualTo(position);
       }
@@ -65,7 +65,7 @@ class Chess960FenTest {
     Position position = Fen.parse(board + read + " - 0 1", Variant.CHESS960);
 
     assertThat(Fen.write(position)).isEqualTo(board + xFen + " - 0 1");
-    assertThat(Fen.write(position, FenStyle.SHREDDER)).isEqualTo(board + shredder + " - 0 1");
+    assertThat(Fen.write(position, Fen.Style.SHREDDER)).isEqualTo(board + shredder + " - 0 1");
     assertThat(Fen.parse(board + xFen + " - 0 1", Variant.CHESS960)).isEqualTo(position);
   }
 
@@ -79,7 +79,7 @@ class Chess960FenTest {
 
   @Test
   void classical_chess_has_no_file_letters_since_its_reader_refuses_them() {
-    assertThat(Fen.write(Position.initial(), FenStyle.SHREDDER))
+    assertThat(Fen.write(Position.initial(), Fen.Style.SHREDDER))
         .isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
   }
 

@@ -41,11 +41,11 @@ class CoordinateNotationTest {
 
     assertThat(Uci.write(position, move)).isEqualTo(uci);
     assertThat(LongAlgebraic.write(position, move)).isEqualTo(lan);
-    assertThat(LowercaseLongAlgebraic.write(move)).isEqualTo(extended);
+    assertThat(LongAlgebraic.writeLowercase(move)).isEqualTo(extended);
     assertThat(move(position, LongAlgebraic.read(position, lan))).isEqualTo(move);
     String bare = move.isCastling() ? lan : lan.replace("-", "");
     assertThat(move(position, LongAlgebraic.read(position, bare))).isEqualTo(move);
-    assertThat(move(position, LowercaseLongAlgebraic.read(position, extended))).isEqualTo(move);
+    assertThat(move(position, LongAlgebraic.readLowercase(position, extended))).isEqualTo(move);
   }
 
   @Test
@@ -142,7 +142,7 @@ class CoordinateNotationTest {
   void what_is_no_extended_notation_of_this_board_is_malformed(
       String text, int offset, String expected) {
     Position position = Fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1");
-    Malformed malformed = (Malformed) LowercaseLongAlgebraic.read(position, text);
+    Malformed malformed = (Malformed) LongAlgebraic.readLowercase(position, text);
 
     assertThat(malformed.offset()).isEqualTo(offset);
     assertThat(malformed.expected().toString()).contains(expected);
@@ -153,7 +153,7 @@ class CoordinateNotationTest {
   void an_en_passant_capture_has_its_x() {
     Position position = Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
 
-    assertThat(((Malformed) LowercaseLongAlgebraic.read(position, "e5d6")).expected())
+    assertThat(((Malformed) LongAlgebraic.readLowercase(position, "e5d6")).expected())
         .hasToString("e5xd6");
   }
 
@@ -169,7 +169,7 @@ class CoordinateNotationTest {
   })
   void an_extended_move_that_describes_the_board_is_ruled_on(String text, String reason) {
     Position position = Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
-    Attempt attempt = ((Understood) LowercaseLongAlgebraic.read(position, text)).attempt();
+    Attempt attempt = ((Understood) LongAlgebraic.readLowercase(position, text)).attempt();
 
     assertThat(((Ruling.Illegal) position.rule(attempt)).reason().name()).isEqualTo(reason);
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
@@ -68,11 +70,30 @@ class EpdTest {
 
   @Test
   void problems_are_those_of_the_whole_text() {
-    EpdReading reading = Epd.read("4k3/8/8/8/8/8/8/8 w - - bm Ke2", Variant.CLASSICAL);
+    Reading<Epd> reading = Epd.read("4k3/8/8/8/8/8/8/8 w - - bm Ke2", Variant.CLASSICAL);
 
-    assertThat(((EpdReading.Invalid) reading).problems())
+    assertThat(reading.problems())
         .extracting(FenProblem::field)
         .containsExactly("placement", "halfmoveClock", "fullmoveNumber");
+  }
+
+  @Test
+  void best_moves_and_moves_to_avoid_are_moves_of_the_position() {
+    Epd epd = read("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4 Kd2; am Kf1;");
+
+    assertThat(epd.bestMoves()).extracting(Move::toString).containsExactly("e2e4", "e1d2");
+    assertThat(epd.avoidMoves()).containsExactly(San.parse(epd.position(), "Kf1"));
+    assertThat(read("4k3/8/8/8/8/8/8/4K3 w - -").bestMoves()).isEmpty();
+    assertThatThrownBy(() -> read("4k3/8/8/8/8/8/8/4K3 w - - bm Ke3;").bestMoves())
+        .isInstanceOf(IllegalMoveException.class)
+        .hasMessageContaining("Ke3");
+  }
+
+  @Test
+  void an_empty_counter_is_a_problem() {
+    assertThat(Epd.read("4k3/8/8/8/8/8/8/4K3 w - - hmvc \"\";").problems())
+        .extracting(FenProblem::field)
+        .containsExactly("halfmoveClock");
   }
 
   @Test
@@ -88,6 +109,6 @@ class EpdTest {
   }
 
   private static Epd read(String text) {
-    return ((EpdReading.Valid) Epd.read(text, Variant.CLASSICAL)).epd();
+    return Epd.parse(text);
   }
 }

@@ -11,16 +11,16 @@ class ExternalFenRoundTripTest {
 
   @Test
   void classical_positions_are_written_back() {
-    writeBack("perft/random.perft", Variant.CLASSICAL, FenStyle.STANDARD);
+    writeBack("perft/random.perft", Variant.CLASSICAL, Fen.Style.STANDARD);
   }
 
   /** The Chess960 positions in the corpus are written in Shredder-FEN. */
   @Test
   void chess960_positions_are_written_back() {
-    writeBack("perft/chess960.perft", Variant.CHESS960, FenStyle.SHREDDER);
+    writeBack("perft/chess960.perft", Variant.CHESS960, Fen.Style.SHREDDER);
   }
 
-  private static void writeBack(String name, Variant variant, FenStyle style) {
+  private static void writeBack(String name, Variant variant, Fen.Style style) {
     int count = 0;
     for (String line : ExternalCorpus.lines(name)) {
       if (line.startsWith("epd ")) {

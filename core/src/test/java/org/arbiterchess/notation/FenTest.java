@@ -78,7 +78,7 @@ class FenTest {
 
     assertThat(Fen.write(afterE4))
         .isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
-    assertThat(Fen.write(afterE4, FenStyle.EN_PASSANT_IF_LEGAL))
+    assertThat(Fen.write(afterE4, Fen.Style.EN_PASSANT_IF_LEGAL))
         .isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
   }
 
@@ -87,7 +87,7 @@ class FenTest {
     Position position = Fen.parse("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1");
     Position after = play(position, Square.E2, Square.E4);
 
-    assertThat(Fen.write(after, FenStyle.EN_PASSANT_IF_LEGAL))
+    assertThat(Fen.write(after, Fen.Style.EN_PASSANT_IF_LEGAL))
         .isEqualTo("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
   }
 
@@ -95,7 +95,7 @@ class FenTest {
   void a_pinned_capturer_loses_the_square_where_only_legal_ones_are_written() {
     Position position = Fen.parse("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
 
-    assertThat(Fen.write(position, FenStyle.EN_PASSANT_IF_LEGAL))
+    assertThat(Fen.write(position, Fen.Style.EN_PASSANT_IF_LEGAL))
         .isEqualTo("8/8/8/8/k2pP2R/8/8/4K3 b - - 0 1");
   }
 

@@ -33,19 +33,19 @@ class HostileTextTest {
     for (int i = 0; i < SoakMode.count(20_000, 1_000_000); i++) {
       Variant variant = random.nextBoolean() ? Variant.CLASSICAL : Variant.CHESS960;
       String text = mutated(fenOf(positions.get(random.nextInt(positions.size()))));
-      for (FenReading reading :
+      for (Reading<Position> reading :
           List.of(Fen.read(text, variant), Fen.readLeniently(text, variant))) {
-        if (reading instanceof FenReading.Valid read) {
-          String written = Fen.write(read.position());
-          assertThat(Fen.parse(written, variant)).as(text).isEqualTo(read.position());
+        if (reading instanceof Reading.Valid<Position> read) {
+          String written = Fen.write(read.value());
+          assertThat(Fen.parse(written, variant)).as(text).isEqualTo(read.value());
           valid++;
         } else {
-          check(text, ((FenReading.Invalid) reading).problems());
+          check(text, reading.problems());
           invalid++;
         }
       }
-      boolean fen = Fen.read(text, variant) instanceof FenReading.Valid;
-      assertThat(Epd.read(text, variant) instanceof EpdReading.Valid).as(text).isEqualTo(fen);
+      boolean fen = Fen.read(text, variant) instanceof Reading.Valid<Position>;
+      assertThat(Epd.read(text, variant) instanceof Reading.Valid<Epd>).as(text).isEqualTo(fen);
     }
     assertThat(valid).isGreaterThan(1_000);
     assertThat(invalid).isGreaterThan(1_000);
@@ -106,9 +106,9 @@ class HostileTextTest {
       for (MoveReading reading : inEveryNotation(start, much)) {
         assertThat(((Malformed) reading).message()).hasSizeLessThan(400);
       }
-      for (FenReading reading :
+      for (Reading<Position> reading :
           List.of(Fen.read(much, Variant.CLASSICAL), Fen.readLeniently(much, Variant.CLASSICAL))) {
-        check(much, ((FenReading.Invalid) reading).problems());
+        check(much, reading.problems());
       }
     }
   }
@@ -120,7 +120,7 @@ class HostileTextTest {
         San.readStrictly(position, text),
         Uci.read(position, text),
         LongAlgebraic.read(position, text),
-        LowercaseLongAlgebraic.read(position, text));
+        LongAlgebraic.readLowercase(position, text));
   }
 
   private String moveOf(Position position) {
@@ -133,7 +133,7 @@ class HostileTextTest {
       case 0 -> San.write(position, move);
       case 1 -> Uci.write(position, move);
       case 2 -> LongAlgebraic.write(position, move);
-      default -> LowercaseLongAlgebraic.write(move);
+      default -> LongAlgebraic.writeLowercase(move);
     };
   }
 

@@ -14,17 +14,17 @@ class LenientEpdTest {
   private static final String FIELDS = "4k3/8/8/8/8/8/4P3/4K3 w - -";
   private static final String STRICT = FIELDS + " bm e4; id \"pawn; one\";";
 
-  private static EpdReading.Valid read(String text) {
-    return Epd.readLeniently(text, Variant.CLASSICAL).valid().orElseThrow();
+  private static Reading.Valid<Epd> read(String text) {
+    return (Reading.Valid<Epd>) Epd.readLeniently(text, Variant.CLASSICAL);
   }
 
-  private static List<TextKey> forgiven(EpdReading.Valid reading) {
+  private static List<TextKey> forgiven(Reading.Valid<Epd> reading) {
     return reading.forgiven().stream().map(remark -> remark.said().key()).toList();
   }
 
   @Test
   void strict_epd_needs_no_forgiving() {
-    EpdReading.Valid reading = read(STRICT);
+    Reading.Valid<Epd> reading = read(STRICT);
 
     assertThat(reading.forgiven()).isEmpty();
     assertThat(Epd.read(STRICT)).isEqualTo(reading);
@@ -35,9 +35,9 @@ class LenientEpdTest {
     String text = STRICT.substring(0, STRICT.length() - 1);
 
     assertThat(Epd.read(text).isValid()).isFalse();
-    assertThat(read(text).epd()).isEqualTo(Epd.parse(STRICT));
+    assertThat(read(text).value()).isEqualTo(Epd.parse(STRICT));
     assertThat(forgiven(read(text))).containsExactly(InputText.SEMICOLON_ADDED);
-    assertThat(read(FIELDS + " bm e4").epd().operation("bm").orElseThrow().operands())
+    assertThat(read(FIELDS + " bm e4").value().operation("bm").orElseThrow().operands())
         .containsExactly("e4");
   }
 
@@ -45,36 +45,36 @@ class LenientEpdTest {
   void spaces_at_the_end_are_ignored() {
     for (String space : List.of(" ", "   ", "\t", "\u00a0", "\r\n")) {
       assertThat(Epd.read(STRICT + "\t").isValid()).isFalse();
-      assertThat(read(STRICT + space).epd()).isEqualTo(Epd.parse(STRICT));
+      assertThat(read(STRICT + space).value()).isEqualTo(Epd.parse(STRICT));
       assertThat(forgiven(read(STRICT + space))).containsExactly(InputText.SPACE_IGNORED);
     }
-    assertThat(read(FIELDS + " ").epd().operations()).isEmpty();
+    assertThat(read(FIELDS + " ").value().operations()).isEmpty();
   }
 
   @Test
   void counters_belong_to_the_position() {
-    EpdReading.Valid reading = read(FIELDS + "  hmvc 3; fmvn 40 ");
+    Reading.Valid<Epd> reading = read(FIELDS + "  hmvc 3; fmvn 40 ");
 
-    assertThat(reading.epd().position().fullmoveNumber()).isEqualTo(40);
-    assertThat(reading.epd().position().halfmoveClock()).isEqualTo(3);
+    assertThat(reading.value().position().fullmoveNumber()).isEqualTo(40);
+    assertThat(reading.value().position().halfmoveClock()).isEqualTo(3);
     assertThat(forgiven(reading)).contains(InputText.SEMICOLON_ADDED, InputText.SPACE_IGNORED);
   }
 
   @Test
   void counters_in_front_of_operations_are_read() {
-    EpdReading.Valid reading = read(FIELDS + " 3 40 bm e4;");
+    Reading.Valid<Epd> reading = read(FIELDS + " 3 40 bm e4;");
 
-    assertThat(reading.epd()).isEqualTo(Epd.parse(FIELDS + " bm e4; hmvc 3; fmvn 40;"));
+    assertThat(reading.value()).isEqualTo(Epd.parse(FIELDS + " bm e4; hmvc 3; fmvn 40;"));
     assertThat(reading.forgiven()).isEmpty();
-    assertThat(read(FIELDS + " 3 bm e4;").epd().position().halfmoveClock()).isEqualTo(3);
+    assertThat(read(FIELDS + " 3 bm e4;").value().position().halfmoveClock()).isEqualTo(3);
   }
 
   @Test
   void an_operation_overrules_a_counter_in_front_of_it() {
-    EpdReading.Valid reading = read(FIELDS + " 3 40 hmvc 5; bm e4; fmvn 40;");
+    Reading.Valid<Epd> reading = read(FIELDS + " 3 40 hmvc 5; bm e4; fmvn 40;");
 
-    assertThat(reading.epd().position().halfmoveClock()).isEqualTo(5);
-    assertThat(reading.epd().position().fullmoveNumber()).isEqualTo(40);
+    assertThat(reading.value().position().halfmoveClock()).isEqualTo(5);
+    assertThat(reading.value().position().fullmoveNumber()).isEqualTo(40);
     assertThat(reading.forgiven())
         .extracting(Object::toString)
         .containsExactly("The counter 3 was ignored, because hmvc gives a different value.");
@@ -82,7 +82,7 @@ class LenientEpdTest {
 
   @Test
   void a_position_that_cannot_be_played_is_still_refused() {
-    EpdReading reading = Epd.readLeniently("8/8/8/8/8/8/8/4K3 w - - bm Kd2", Variant.CLASSICAL);
+    Reading<Epd> reading = Epd.readLeniently("8/8/8/8/8/8/8/4K3 w - - bm Kd2", Variant.CLASSICAL);
 
     assertThat(reading.problems()).isNotEmpty();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,10 +48,10 @@ class LenientFenTest {
         "4k3/8/8/4p3/8/8/8/4K3 w \u2013 \u2014 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - - 0 1",
       })
   void what_people_paste_is_read_and_something_is_forgiven(String text, String fen) {
-    FenReading.Valid valid =
-        (FenReading.Valid) Fen.readLeniently(text.replace('`', '"'), Variant.CLASSICAL);
+    Reading.Valid<Position> valid =
+        (Reading.Valid<Position>) Fen.readLeniently(text.replace('`', '"'), Variant.CLASSICAL);
 
-    assertThat(Fen.write(valid.position())).isEqualTo(fen);
+    assertThat(Fen.write(valid.value())).isEqualTo(fen);
     assertThat(valid.forgiven()).allMatch(remark -> remark.toString().endsWith("."));
     boolean operationsOnly = text.contains(";");
     assertThat(valid.forgiven().isEmpty()).isEqualTo(operationsOnly);
@@ -63,9 +64,10 @@ class LenientFenTest {
         "4k3/8/8/8/8/8/8/4K3 b - - 5 9"
       })
   void nothing_is_forgiven_where_nothing_is_wrong(String fen) {
-    FenReading.Valid valid = (FenReading.Valid) Fen.readLeniently(fen, Variant.CLASSICAL);
+    Reading.Valid<Position> valid =
+        (Reading.Valid<Position>) Fen.readLeniently(fen, Variant.CLASSICAL);
 
-    assertThat(Fen.write(valid.position())).isEqualTo(fen);
+    assertThat(Fen.write(valid.value())).isEqualTo(fen);
     assertThat(valid.forgiven()).isEmpty();
   }
 
@@ -73,16 +75,18 @@ class LenientFenTest {
   @ValueSource(
       strings = {"4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - id \"bare kings\";"})
   void the_counters_that_strict_reading_assumes_are_not_forgiven(String fourFields) {
-    FenReading.Valid valid = (FenReading.Valid) Fen.readLeniently(fourFields, Variant.CLASSICAL);
+    Reading.Valid<Position> valid =
+        (Reading.Valid<Position>) Fen.readLeniently(fourFields, Variant.CLASSICAL);
 
-    assertThat(Fen.write(valid.position())).isEqualTo("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assertThat(Fen.write(valid.value())).isEqualTo("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assertThat(valid.forgiven()).isEmpty();
   }
 
   @Test
   void each_thing_forgiven_is_told() {
-    FenReading.Valid valid =
-        (FenReading.Valid) Fen.readLeniently("r3k3/8/8/8/8/8/8/4K2R W KQq e3 x", Variant.CLASSICAL);
+    Reading.Valid<Position> valid =
+        (Reading.Valid<Position>)
+            Fen.readLeniently("r3k3/8/8/8/8/8/8/4K2R W KQq e3 x", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
         .extracting(InputRemark::toString)
@@ -96,8 +100,8 @@ class LenientFenTest {
 
   @Test
   void the_side_in_check_is_to_move_where_none_is_named() {
-    FenReading.Valid valid =
-        (FenReading.Valid) Fen.readLeniently("4k3/8/8/8/8/8/8/4RK2", Variant.CLASSICAL);
+    Reading.Valid<Position> valid =
+        (Reading.Valid<Position>) Fen.readLeniently("4k3/8/8/8/8/8/8/4RK2", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
         .extracting(InputRemark::toString)
@@ -106,11 +110,11 @@ class LenientFenTest {
 
   @Test
   void in_chess960_no_castling_is_inferred() {
-    FenReading.Valid valid =
-        (FenReading.Valid)
+    Reading.Valid<Position> valid =
+        (Reading.Valid<Position>)
             Fen.readLeniently("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", Variant.CHESS960);
 
-    assertThat(valid.position().castlingRooks().isEmpty()).isTrue();
+    assertThat(valid.value().castlingRooks().isEmpty()).isTrue();
     assertThat(valid.forgiven())
         .extracting(InputRemark::toString)
         .contains("The castling rights were missing: none were assumed.");
@@ -129,8 +133,7 @@ class LenientFenTest {
         "''                               | text 0",
       })
   void what_cannot_be_guessed_is_refused(String text, String expected) {
-    List<FenProblem> problems =
-        ((FenReading.Invalid) Fen.readLeniently(text, Variant.CLASSICAL)).problems();
+    List<FenProblem> problems = Fen.readLeniently(text, Variant.CLASSICAL).problems();
 
     assertThat(problems)
         .extracting(problem -> problem.field() + " " + problem.offset())

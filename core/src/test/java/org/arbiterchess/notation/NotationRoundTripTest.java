@@ -34,24 +34,22 @@ class NotationRoundTripTest {
     for (Position position : positions) {
       String fen = Fen.write(position);
       assertThat(Fen.parse(fen, position.variant())).as(fen).isEqualTo(position);
-      assertThat(((FenReading.Valid) Fen.readLeniently(fen, position.variant())).position())
-          .as(fen)
-          .isEqualTo(position);
+      assertThat(Fen.parseLeniently(fen, position.variant())).as(fen).isEqualTo(position);
       Epd epd = new Epd(position, List.of());
-      assertThat(Epd.read(epd.write(), position.variant())).isEqualTo(new EpdReading.Valid(epd));
+      assertThat(Epd.parse(epd.write(), position.variant())).isEqualTo(epd);
       Set<String> written = new HashSet<>();
       for (Move move : position.legalMoves()) {
         String san = San.write(position, move);
         String lan = LongAlgebraic.write(position, move);
         String uci = Uci.write(position, move);
-        String extended = LowercaseLongAlgebraic.write(move);
+        String extended = LongAlgebraic.writeLowercase(move);
         assertThat(written.add(san)).as("%s is unique in %s", san, fen).isTrue();
         originIsNeeded(position, move, san);
         same(position, move, san, San.read(position, san));
         same(position, move, san, San.readStrictly(position, san));
         same(position, move, lan, LongAlgebraic.read(position, lan));
         same(position, move, uci, Uci.read(position, uci));
-        same(position, move, extended, LowercaseLongAlgebraic.read(position, extended));
+        same(position, move, extended, LongAlgebraic.readLowercase(position, extended));
         for (String text : List.of(san, lan, uci, extended)) {
           same(position, move, text, MoveTextParser.read(position, text));
         }

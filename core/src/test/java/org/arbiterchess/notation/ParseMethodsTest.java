@@ -45,10 +45,10 @@ class ParseMethodsTest {
           new Notation(
               "LongAlgebraic", LongAlgebraic::read, LongAlgebraic::parse, LongAlgebraic::write),
           new Notation(
-              "LowercaseLongAlgebraic",
-              LowercaseLongAlgebraic::read,
-              LowercaseLongAlgebraic::parse,
-              (position, move) -> LowercaseLongAlgebraic.write(move)),
+              "LongAlgebraic, lower case",
+              LongAlgebraic::readLowercase,
+              LongAlgebraic::parseLowercase,
+              (position, move) -> LongAlgebraic.writeLowercase(move)),
           new Notation("MoveTextParser", MoveTextParser::read, MoveTextParser::parse, San::write));
 
   @Test
@@ -135,6 +135,18 @@ class ParseMethodsTest {
   }
 
   @Test
+  void no_notation_writes_a_move_of_another_position() {
+    Move e4 = San.parse(Position.initial(), "e4");
+    Position after = Position.initial().play(e4);
+    for (BiFunction<Position, Move, String> write :
+        List.<BiFunction<Position, Move, String>>of(San::write, LongAlgebraic::write, Uci::write)) {
+      assertThatThrownBy(() -> write.apply(after, e4))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("e2e4");
+    }
+  }
+
+  @Test
   void an_illegal_move_is_explained_by_the_arbiter() {
     IllegalMoveException thrown =
         catchThrowableOfType(IllegalMoveException.class, () -> San.parse(Position.initial(), "e5"));
@@ -161,9 +173,9 @@ class ParseMethodsTest {
   @Test
   void an_invalid_position_lists_every_problem() {
     String text = "9/8/8/8/8/8/8/8 x - - 0 1";
-    FenReading reading = Fen.read(text);
+    Reading<Position> reading = Fen.read(text);
     assertThat(reading.isValid()).isFalse();
-    assertThat(reading.valid()).isEmpty();
+    assertThat(reading.toOptional()).isEmpty();
     assertThat(reading.problems()).hasSizeGreaterThan(1);
     TextParseException thrown =
         catchThrowableOfType(TextParseException.class, () -> Fen.parse(text));
@@ -171,7 +183,6 @@ class ParseMethodsTest {
     for (FenProblem problem : reading.problems()) {
       assertThat(thrown).hasMessageContaining(problem.message(Texts.english()));
     }
-    assertThat(reading.invalid().orElseThrow().message()).isEqualTo(thrown.getMessage());
     assertThat(thrown.text()).isEqualTo(text);
     assertThat(thrown.offset()).isEqualTo(reading.problems().get(0).offset());
     assertThatThrownBy(() -> Epd.parse(text)).hasMessage(thrown.getMessage());

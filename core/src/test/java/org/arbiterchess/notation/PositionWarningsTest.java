@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,7 +67,7 @@ class PositionWarningsTest {
   }
 
   private static List<String> notes(String fen) {
-    FenReading.Valid valid = (FenReading.Valid) Fen.read(fen, Variant.CLASSICAL);
+    Reading.Valid<Position> valid = (Reading.Valid<Position>) Fen.read(fen, Variant.CLASSICAL);
     return valid.notes().stream().map(InputRemark::toString).toList();
   }
 }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -195,7 +194,7 @@ public final class UciEngine implements AutoCloseable {
       text.append("startpos");
     } else {
       boolean shredder = start.variant() == Variant.CHESS960;
-      text.append("fen ").append(Fen.write(start, new FenStyle(false, shredder)));
+      text.append("fen ").append(Fen.write(start, new Fen.Style(false, shredder)));
     }
     Position reached = start;
     for (int i = 0; i < moves.size(); i++) {

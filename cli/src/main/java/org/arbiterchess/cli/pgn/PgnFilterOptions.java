@@ -12,7 +12,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.pgn.PositionPattern;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -137,13 +137,14 @@ final class PgnFilterOptions {
   }
 
   private static Optional<Position> read(String fen, Variant variant) {
-    return Fen.readLeniently(fen, variant) instanceof FenReading.Valid valid
-        ? Optional.of(valid.position())
+    return Fen.readLeniently(fen, variant) instanceof Reading.Valid<Position> valid
+        ? Optional.of(valid.value())
         : Optional.empty();
   }
 
   private static String problem(String fen, Texts texts) {
-    FenReading.Invalid invalid = (FenReading.Invalid) Fen.readLeniently(fen, Variant.CLASSICAL);
+    Reading.Invalid<Position> invalid =
+        (Reading.Invalid<Position>) Fen.readLeniently(fen, Variant.CLASSICAL);
     Said problem = TerminalText.of(invalid.problems().get(0));
     return texts.say(TerminalText.BAD_POSITION, QuotedText.of(fen), problem);
   }

@@ -17,7 +17,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -76,11 +76,11 @@ final class OldFormatSetup {
     if (start.isEmpty()) {
       return Position.initial();
     }
-    FenReading reading = Fen.read(start.get().text(), variant);
-    if (reading instanceof FenReading.Valid valid) {
-      return valid.position();
+    Reading<Position> reading = Fen.read(start.get().text(), variant);
+    if (reading instanceof Reading.Valid<Position> valid) {
+      return valid.value();
     }
-    FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
+    FenProblem problem = reading.problems().get(0);
     throw new DamagedFileException(
         start.get().line(), texts.say(TerminalText.DAMAGED_START, TerminalText.of(problem)));
   }

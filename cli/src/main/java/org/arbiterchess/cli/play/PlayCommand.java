@@ -30,7 +30,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
@@ -165,14 +165,14 @@ public final class PlayCommand implements Callable<Integer> {
 
   private Position position(String text) {
     Variant variant = chess960.isPresent() ? Variant.CHESS960 : Variant.CLASSICAL;
-    FenReading reading = Fen.readLeniently(text, variant);
-    if (reading instanceof FenReading.Valid valid) {
+    Reading<Position> reading = Fen.readLeniently(text, variant);
+    if (reading instanceof Reading.Valid<Position> valid) {
       valid.forgiven().forEach(remark -> remarks.add(remark.in(texts)));
       valid.notes().forEach(remark -> remarks.add(remark.in(texts)));
-      return valid.position();
+      return valid.value();
     }
     StringBuilder message = new StringBuilder(texts.say(TerminalText.UNPLAYABLE_POSITION));
-    ((FenReading.Invalid) reading)
+    reading
         .problems()
         .forEach(problem -> message.append("\n  ").append(texts.say(TerminalText.of(problem))));
     throw new BadInputException(message.toString());

@@ -2,11 +2,11 @@ package org.arbiterchess.cli.query;
 
 import java.util.Set;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Reading;
+import org.arbiterchess.rules.Position;
 
 /** Checks whether a FEN is well-formed and describes a legal position. */
-record FenQuery(FenStyle style) implements Query {
+record FenQuery(Fen.Style style) implements Query {
 
   @Override
   public Set<String> allowedKeys() {
@@ -17,13 +17,12 @@ record FenQuery(FenStyle style) implements Query {
   public QueryAnswer answer(QueryArguments arguments) {
     String text = arguments.required("fen");
     boolean lenient = arguments.flag("lenient");
-    FenReading reading =
+    Reading<Position> reading =
         lenient
             ? Fen.readLeniently(text, arguments.variant())
             : Fen.read(text, arguments.variant());
-    return reading instanceof FenReading.Valid valid
+    return reading instanceof Reading.Valid<Position> valid
         ? new ValidFenAnswer(valid, lenient, style)
-        : new InvalidFenAnswer(
-            text, arguments.variant(), ((FenReading.Invalid) reading).problems());
+        : new InvalidFenAnswer(text, arguments.variant(), reading.problems());
   }
 }

@@ -1,7 +1,7 @@
 package org.arbiterchess.cli.query;
 
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Fen;
 import picocli.CommandLine.Option;
 
 /** Options for queries whose answers contain positions. */
@@ -17,7 +17,7 @@ final class FenStyleQueryOptions extends QueryOptions {
     super(terminal);
   }
 
-  FenStyle fenStyle() {
-    return new FenStyle(legalEnPassant, shredder);
+  Fen.Style fenStyle() {
+    return new Fen.Style(legalEnPassant, shredder);
   }
 }

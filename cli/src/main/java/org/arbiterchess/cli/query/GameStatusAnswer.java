@@ -18,14 +18,13 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.rules.Position;
 
 /**
  * A game's state: how it ended and under which article of the Laws, or whose turn it is and which
  * draws that player can claim.
  */
-record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
+record GameStatusAnswer(Game game, Fen.Style fenStyle) implements QueryAnswer {
 
   @Override
   public Map<String, Object> json(Texts texts) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Fen;
 
 /** Reports the state of a game after a list of moves. */
-record GameStatusQuery(FenStyle style) implements Query {
+record GameStatusQuery(Fen.Style style) implements Query {
 
   static final List<String> RULEBOOKS = List.of("OVER_THE_BOARD", "ONLINE");
 

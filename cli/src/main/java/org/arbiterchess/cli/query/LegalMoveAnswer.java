@@ -9,7 +9,6 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -20,7 +19,7 @@ import org.arbiterchess.wire.WireFormat;
  * The answer to a query about a legal move: the resulting position and, if players often question
  * this kind of move, the reason why it is legal.
  */
-record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implements QueryAnswer {
+record LegalMoveAnswer(Position position, Move move, Fen.Style fenStyle) implements QueryAnswer {
 
   @Override
   public Map<String, Object> json(Texts texts) {

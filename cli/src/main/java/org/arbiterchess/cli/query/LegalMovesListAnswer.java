@@ -13,14 +13,13 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** The legal moves in a position, sorted by UCI notation. */
-record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements QueryAnswer {
+record LegalMovesListAnswer(Position position, Fen.Style fenStyle) implements QueryAnswer {
 
   private static final int WIDTH = 80;
 

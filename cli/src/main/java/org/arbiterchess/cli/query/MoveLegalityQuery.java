@@ -5,7 +5,7 @@ import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Ruling;
  * Checks whether a move is legal. With {@code moves}, the ruling takes the whole game into account.
  * For example, it can say that the game is over, or when a castling right was lost.
  */
-record MoveLegalityQuery(FenStyle style) implements Query {
+record MoveLegalityQuery(Fen.Style style) implements Query {
 
   @Override
   public Set<String> allowedKeys() {

@@ -1,11 +1,11 @@
 package org.arbiterchess.cli.query;
 
 import java.util.Set;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 
 /** Lists the legal moves in a position, or in the one reached by {@code moves}, if given. */
-record MovesQuery(FenStyle style) implements Query {
+record MovesQuery(Fen.Style style) implements Query {
 
   @Override
   public Set<String> allowedKeys() {

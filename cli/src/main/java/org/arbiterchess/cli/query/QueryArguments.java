@@ -12,7 +12,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -103,12 +103,12 @@ final class QueryArguments {
     if (fen.isEmpty()) {
       return variant == Variant.CHESS960 ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
     }
-    FenReading reading = Fen.read(fen.get(), variant);
-    if (reading instanceof FenReading.Valid valid) {
-      return valid.position();
+    Reading<Position> reading = Fen.read(fen.get(), variant);
+    if (reading instanceof Reading.Valid<Position> valid) {
+      return valid.value();
     }
     List<String> problems = new ArrayList<>();
-    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+    for (FenProblem problem : reading.problems()) {
       problems.add(texts.say(TerminalText.of(problem)));
     }
     String hint = InvalidFenAnswer.hint(fen.get(), variant, texts).map(s -> " " + s).orElse("");

@@ -9,8 +9,7 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 
@@ -18,14 +17,14 @@ import org.arbiterchess.rules.Position;
  * The answer to a query about a valid FEN: the FEN's normalised form, and notes on unusual features
  * and tolerated errors.
  */
-record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenStyle)
+record ValidFenAnswer(Reading.Valid<Position> reading, boolean lenient, Fen.Style fenStyle)
     implements QueryAnswer {
 
   @Override
   public Map<String, Object> json(Texts texts) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("valid", true);
-    json.put("fen", Fen.write(reading.position(), fenStyle));
+    json.put("fen", Fen.write(reading.value(), fenStyle));
     json.put("notes", sentences(reading.notes(), texts));
     if (lenient) {
       json.put("forgiven", sentences(reading.forgiven(), texts));
@@ -39,7 +38,7 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenSty
 
   @Override
   public String text(BoardStyle style, Texts texts) {
-    Position position = reading.position();
+    Position position = reading.value();
     StringBuilder text = new StringBuilder(new TextBoardDrawing(position.board(), style).draw());
     String turn = texts.sentence(GameText.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');

@@ -12,7 +12,6 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
@@ -38,7 +37,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
     Map<String, Object> json = new LinkedHashMap<>();
     if (prospect instanceof Winnability.Winnable winnable) {
       List<String> line = new ArrayList<>();
-      winnable.line().forEach(move -> line.add(Uci.write(position, move)));
+      winnable.line().forEach(move -> line.add(move.toString()));
       json.put("answer", "winnable");
       json.put("line", line);
       json.put("nodes", winnable.nodes());

@@ -14,7 +14,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -260,7 +259,7 @@ class AskRandomPositionsTest {
     private List<Integer> plies(boolean withNamed) {
       List<String> keys =
           positions(withNamed).stream()
-              .map(position -> Fen.write(position, new FenStyle(true, false)))
+              .map(position -> Fen.write(position, new Fen.Style(true, false)))
               .map(fen -> fen.substring(0, fen.lastIndexOf(' ', fen.lastIndexOf(' ') - 1)))
               .toList();
       List<Integer> plies = new ArrayList<>();

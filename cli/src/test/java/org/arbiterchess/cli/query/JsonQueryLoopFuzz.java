@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Fen;
 
 /**
  * Tests that every line of arbitrary bytes gets exactly one JSON answer and causes no internal
@@ -19,10 +19,10 @@ class JsonQueryLoopFuzz {
 
   private static final List<Query> QUESTIONS =
       List.of(
-          new MoveLegalityQuery(FenStyle.STANDARD),
-          new MovesQuery(FenStyle.STANDARD),
-          new GameStatusQuery(FenStyle.STANDARD),
-          new FenQuery(FenStyle.STANDARD),
+          new MoveLegalityQuery(Fen.Style.STANDARD),
+          new MovesQuery(Fen.Style.STANDARD),
+          new GameStatusQuery(Fen.Style.STANDARD),
+          new FenQuery(Fen.Style.STANDARD),
           AskQuery.JSON);
 
   @FuzzTest

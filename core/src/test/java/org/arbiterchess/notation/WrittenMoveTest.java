@@ -1,4 +1,4 @@
-package org.arbiterchess.pgn;
+package org.arbiterchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,616 @@
+package org.arbiterchess.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * Parses FEN and EPD: splits the text into words, reads the fields and validates the setup. If a
+ * field cannot be read, it skips only the checks that depend on that field.
+ *
+ * <p>Strict parsing takes the words for the fields in their order and reports every deviation as a
+ * problem. Lenient parsing corrects what it can and records a remark on each correction. It takes a
+ * word for a field if the word looks like a value of that field; only the placement is required.
+ */
+final class FenParser {
+
+  /** The maximum length of FEN or EPD text, including any EPD operations. */
+  private static final int LONGEST = 8192;
+
+  private static final int FIELDS_BEFORE_OPERATIONS = 4;
+
+  // These lists of words are strings, because switches on strings would make the web page's
+  // compiled code larger.
+  private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
+  private static final String TURNS = " w b white black ";
+
+  /** A part of the text and its offset. */
+  record Word(String text, int offset) {
+
+    /** Parses a FEN counter of up to four digits. */
+    OptionalInt counter() {
+      return text.length() <= 4 ? Ascii.number(text) : OptionalInt.empty();
+    }
+
+    boolean isSquare() {
+      return Square.ofName(text).isPresent();
+    }
+
+    boolean isNumber() {
+      return Ascii.isNumber(text);
+    }
+  }
+
+  private final String text;
+  private final Variant variant;
+  private final boolean lenient;
+  private final FenProblem.Collector problems = new FenProblem.Collector();
+  private final List<InputRemark> forgiven = new ArrayList<>();
+
+  private final List<Word> words = new ArrayList<>();
+  private Optional<Epd.OperationParser> operations = Optional.empty();
+  private int next;
+
+  private Optional<Placement> placement = Optional.empty();
+  private Board board = Board.EMPTY;
+  private Optional<Color> turn = Optional.empty();
+  private int turnOffset;
+  private SquareSet castlingRooks = SquareSet.EMPTY;
+  private final int[] castlingOffsets = new int[64];
+  private Optional<Square> enPassant = Optional.empty();
+  private int enPassantOffset;
+  private int halfmoveClock;
+  private int fullmoveNumber = 1;
+  private final boolean wellFormed;
+
+  private FenParser(String text, Variant variant, boolean lenient) {
+    this.text = text;
+    this.variant = variant;
+    this.lenient = lenient;
+    if (text.length() > LONGEST) {
+      problems.inText(
+          LONGEST,
+          InputRemark.of(InputText.CHARACTERS, text.length()),
+          InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
+    } else {
+      split(lenient ? withPlainHyphens() : text);
+      readFields();
+    }
+    if (!lenient) {
+      reportForeignLetter();
+    }
+    wellFormed = problems.isEmpty();
+    if (placement.isPresent()) {
+      validate(placement.get());
+    }
+  }
+
+  static FenParser strictly(String text, Variant variant) {
+    return new FenParser(text, variant, false);
+  }
+
+  static FenParser leniently(String text, Variant variant) {
+    return new FenParser(text, variant, true);
+  }
+
+  String text() {
+    return text;
+  }
+
+  Reading<Position> position() {
+    if (!problems.isEmpty()) {
+      return new Reading.Invalid<>(text, problems.inOrder());
+    }
+    Position position = Position.of(setup());
+    return new Reading.Valid<>(position, PositionWarnings.of(position), forgiven);
+  }
+
+  /** The EPD operations, without the counters. */
+  List<Epd.Operation> operations() {
+    return operations.map(Epd.OperationParser::others).orElse(List.of());
+  }
+
+  /** The setup, playable or not; empty if the text is not FEN. */
+  Optional<Setup> wellFormedSetup() {
+    return wellFormed ? Optional.of(setup()) : Optional.empty();
+  }
+
+  private Setup setup() {
+    return new Setup(
+        variant,
+        board,
+        turn.orElse(Color.WHITE),
+        castlingRooks,
+        enPassant,
+        halfmoveClock,
+        fullmoveNumber);
+  }
+
+  /** Whether a field makes the setup unplayable. */
+  static boolean isWrong(Field field, Setup setup) {
+    for (SetupProblem problem : setup.problems()) {
+      if (problem.field() == field) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void forgive(InputText wording, Object... values) {
+    forgiven.add(InputRemark.of(wording, values));
+  }
+
+  private String withPlainHyphens() {
+    StringBuilder plain = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if ((letter >= 0x2010 && letter <= 0x2015) || letter == 0x2212) {
+        plain.setCharAt(i, '-');
+      }
+    }
+    if (!plain.toString().equals(text)) {
+      forgive(InputText.DASHES_READ);
+    }
+    return plain.toString();
+  }
+
+  private void split(String plain) {
+    boolean odd = false;
+    int at = 0;
+    while (true) {
+      int start = at;
+      while (at < plain.length() && isSpace(plain.charAt(at))) {
+        at++;
+      }
+      odd |= isOddSpace(plain, start, at);
+      if (at == plain.length()) {
+        break;
+      }
+      if (words.size() >= FIELDS_BEFORE_OPERATIONS && Ascii.isLetter(plain.charAt(at))) {
+        String rest = plain.substring(at);
+        String written = lenient ? withPlainSpaces(withoutInvisible(rest)) : rest;
+        if (readOperations(written, at)) {
+          odd |= written.length() < rest.length();
+          break;
+        }
+      }
+      int end = at;
+      while (end < plain.length() && !isSpace(plain.charAt(end))) {
+        end++;
+      }
+      String word = plain.substring(at, end);
+      String visible = lenient ? withoutInvisible(word) : word;
+      odd |= visible.length() < word.length();
+      if (!visible.isEmpty()) {
+        words.add(new Word(visible, at));
+      }
+      at = end;
+    }
+    if (odd && lenient) {
+      forgive(InputText.SPACE_IGNORED);
+    }
+  }
+
+  private boolean isSpace(char letter) {
+    return letter <= ' '
+        || (lenient
+            && (letter == '_'
+                || letter == 0xA0
+                || letter == 0x3000
+                || (letter >= 0x2000 && letter <= 0x200A)
+                || letter == 0x2028
+                || letter == 0x2029
+                || letter == 0x202F));
+  }
+
+  /** Whether the space is not exactly one between words, and none before and after them. */
+  private boolean isOddSpace(String plain, int start, int end) {
+    boolean outside = start == 0 || end == plain.length();
+    boolean odd = outside ? end > start : end > start + 1 || plain.charAt(start) != ' ';
+    if (odd && !lenient) {
+      InputRemark found =
+          end > start + 1
+              ? InputRemark.of(InputText.SPACES, end - start)
+              : plain.charAt(start) == ' '
+                  ? InputRemark.of(InputText.A_SPACE)
+                  : InputRemark.verbatim(Excerpt.at(plain, start));
+      InputText expected = outside ? InputText.NO_SPACE : InputText.ONE_SPACE;
+      problems.inText(start, found, InputRemark.of(expected));
+    }
+    return odd;
+  }
+
+  /** Removes byte order marks and zero-width spaces, which do not separate words. */
+  private static String withoutInvisible(String word) {
+    StringBuilder plain = new StringBuilder(word.length());
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) != 0xFEFF && word.charAt(i) != 0x200B) {
+        plain.append(word.charAt(i));
+      }
+    }
+    return plain.toString();
+  }
+
+  /** Replaces every whitespace character with a space, and removes trailing whitespace. */
+  private String withPlainSpaces(String rest) {
+    StringBuilder plain = new StringBuilder(rest);
+    int end = 0;
+    for (int i = 0; i < rest.length(); i++) {
+      if (rest.charAt(i) != '_' && isSpace(rest.charAt(i))) {
+        plain.setCharAt(i, ' ');
+      } else {
+        end = i + 1;
+      }
+    }
+    return plain.substring(0, end);
+  }
+
+  /** Reads the rest of the text as EPD operations, or returns false if it is something else. */
+  private boolean readOperations(String rest, int at) {
+    boolean afterFourFields = words.size() == FIELDS_BEFORE_OPERATIONS;
+    boolean semicolon = rest.indexOf(';') >= 0;
+    if (!lenient) {
+      if (afterFourFields && semicolon) {
+        operations = Optional.of(Epd.OperationParser.read(new Word(rest, at), problems));
+      }
+      return operations.isPresent();
+    }
+    operations = correctOperations(rest, at);
+    if (operations.isEmpty() && afterFourFields && (semicolon || startsWithUsualOpcode(rest))) {
+      operations = correctOperations(rest + ";", at);
+      operations.ifPresent(read -> forgive(InputText.SEMICOLON_ADDED));
+    }
+    return operations.isPresent();
+  }
+
+  private static Optional<Epd.OperationParser> correctOperations(String rest, int at) {
+    FenProblem.Collector problems = new FenProblem.Collector();
+    Epd.OperationParser read = Epd.OperationParser.read(new Word(rest, at), problems);
+    return problems.isEmpty() ? Optional.of(read) : Optional.empty();
+  }
+
+  private static boolean startsWithUsualOpcode(String rest) {
+    int space = rest.indexOf(' ');
+    String opcode = space < 0 ? rest : rest.substring(0, space);
+    boolean comment =
+        opcode.length() == 2 && opcode.charAt(0) == 'c' && Ascii.isDigit(opcode.charAt(1));
+    return comment || USUAL_OPCODES.indexOf(" " + opcode + " ") >= 0;
+  }
+
+  private void readFields() {
+    if (words.isEmpty()) {
+      if (problems.isEmpty()) {
+        InputText expected = lenient ? InputText.PLACEMENT_AT_LEAST : InputText.SIX_FIELDS;
+        problems.inText(0, InputRemark.of(InputText.NOTHING), InputRemark.of(expected));
+      }
+      return;
+    }
+    if (!lenient && words.size() != 4 && words.size() != 6) {
+      problems.inText(
+          words.size() > 6 ? words.get(6).offset() : 0,
+          InputRemark.of(InputText.FIELDS, words.size()),
+          InputRemark.of(InputText.SIX_FIELDS));
+    }
+    Word first = words.get(next++);
+    placement = Placement.read(first, lenient, problems);
+    board = placement.map(Placement::board).orElse(Board.EMPTY);
+    if (lenient && placement.isEmpty()) {
+      return;
+    }
+    if (lenient && placement.orElseThrow().hasAdjacentDigits()) {
+      forgive(InputText.DIGITS_ADDED);
+    }
+    turnOffset = first.offset();
+    readTurn();
+    readCastling();
+    readEnPassant();
+    halfmoveClock = readCounter(Field.HALFMOVE_CLOCK);
+    fullmoveNumber = readCounter(Field.FULLMOVE_NUMBER);
+    if (lenient && next < words.size()) {
+      forgive(InputText.REST_IGNORED, Excerpt.of(words.get(next).text()));
+    }
+  }
+
+  /** Takes the next word for a field. Lenient parsing does so only if it looks like its value. */
+  private Optional<Word> take(Predicate<Word> look) {
+    return next < words.size() && (!lenient || look.test(words.get(next)))
+        ? Optional.of(words.get(next++))
+        : Optional.empty();
+  }
+
+  private void readTurn() {
+    Optional<Word> field = take(word -> TURNS.indexOf(" " + Ascii.lower(word.text()) + " ") >= 0);
+    if (field.isEmpty()) {
+      if (lenient) {
+        inferTurn();
+      }
+      return;
+    }
+    String word = field.get().text();
+    turnOffset = field.get().offset();
+    boolean usual = word.equals("w") || word.equals("b");
+    if (usual || lenient) {
+      turn = Optional.of(Ascii.lower(word).charAt(0) == 'w' ? Color.WHITE : Color.BLACK);
+    }
+    if (!usual && lenient) {
+      String letter = turn.orElseThrow().word().substring(0, 1);
+      forgive(InputText.TURN_READ_AS, Excerpt.of(word), letter);
+    } else if (!usual) {
+      InputRemark found = InputRemark.verbatim(Excerpt.of(word));
+      problems.add(Field.TURN, turnOffset, found, InputRemark.of(InputText.W_OR_B));
+    }
+  }
+
+  /** Skips the next word if it fits no field, and gives the move to the side that can have it. */
+  private void inferTurn() {
+    if (next < words.size()) {
+      Word word = words.get(next);
+      if (!word.isSquare() && !word.isNumber() && !hasOnlyCastlingLetters(word.text())) {
+        forgive(InputText.TURN_NOT_UNDERSTOOD, Excerpt.of(word.text()));
+        next++;
+      }
+    }
+    boolean black = isWrong(Field.TURN, setup());
+    turn = Optional.of(black ? Color.BLACK : Color.WHITE);
+    forgive(black ? InputText.TURN_MISSING_BLACK : InputText.TURN_MISSING_WHITE);
+  }
+
+  private static boolean hasOnlyCastlingLetters(String word) {
+    for (int i = 0; i < word.length() && !word.equals("-"); i++) {
+      if ("KQkqABCDEFGHabcdefgh".indexOf(word.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Reads the castling rights, in any order, without duplicates. */
+  private void readCastling() {
+    Optional<Word> field = take(word -> !word.isSquare() && !word.isNumber());
+    if (field.isEmpty()) {
+      if (lenient) {
+        inferCastling();
+      }
+      return;
+    }
+    String letters = field.get().text();
+    String seen = "";
+    for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
+      char letter = lenient ? ofSide(letters.charAt(i)) : letters.charAt(i);
+      String shown = Excerpt.at(letters, i);
+      int offset = field.get().offset() + i;
+      SquareSet before = castlingRooks;
+      Optional<FenProblem> problem =
+          seen.indexOf(letter) < 0
+              ? readRight(letter, shown, offset)
+              : castlingProblem(
+                  offset, InputRemark.of(InputText.AGAIN, shown), InputText.EACH_LETTER_ONCE);
+      seen += letter;
+      if (!lenient) {
+        problem.ifPresent(problems::add);
+      } else if (problem.isPresent() || isWrong(Field.CASTLING, setup())) {
+        castlingRooks = before;
+        forgive(InputText.CASTLING_DROPPED, shown);
+      }
+    }
+  }
+
+  /**
+   * In standard chess, converts a rook's file letter to the usual castling letter, such as {@code
+   * H} to {@code K}.
+   */
+  private char ofSide(char letter) {
+    int file = variant == Variant.CLASSICAL ? "HAha".indexOf(letter) : -1;
+    if (file < 0) {
+      return letter;
+    }
+    char meant = "KQkq".charAt(file);
+    forgive(InputText.CASTLING_READ_AS, "" + letter, "" + meant);
+    return meant;
+  }
+
+  private Optional<FenProblem> readRight(char letter, String shown, int offset) {
+    Color color = letter >= 'a' ? Color.BLACK : Color.WHITE;
+    char lower = color == Color.WHITE ? (char) (letter - 'A' + 'a') : letter;
+    for (CastlingSide side : CastlingSide.values()) {
+      if (lower == CastlingLetters.letter(side)) {
+        return readSide(letter, color, side, offset);
+      }
+    }
+    boolean classical = variant == Variant.CLASSICAL;
+    if (lower < 'a' || lower > 'h' || classical) {
+      InputText expected =
+          lower >= 'a' && lower <= 'h'
+              ? InputText.CASTLING_FILES_IN_CHESS960
+              : classical ? InputText.CASTLING_LETTERS : InputText.CASTLING_LETTERS_OR_FILES;
+      return castlingProblem(offset, InputRemark.verbatim(shown), expected);
+    }
+    return addRight(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
+  }
+
+  private Optional<FenProblem> readSide(char letter, Color color, CastlingSide side, int offset) {
+    Optional<Square> rook = CastlingLetters.rook(variant, board, color, side);
+    if (rook.isPresent()) {
+      return addRight(letter, rook.get(), color, offset);
+    }
+    if (placement.isEmpty()) {
+      return Optional.empty();
+    }
+    return castlingProblem(
+        offset,
+        InputRemark.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color),
+        side == CastlingSide.KING_SIDE ? InputText.ROOK_TO_THE_RIGHT : InputText.ROOK_TO_THE_LEFT);
+  }
+
+  private Optional<FenProblem> addRight(char letter, Square rook, Color color, int offset) {
+    Optional<Square> king = CastlingLetters.kingAtHome(board, color);
+    for (Square other : castlingRooks) {
+      boolean sameSide =
+          other.rank() == rook.rank()
+              && king.isPresent()
+              && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
+      if (sameSide) {
+        InputRemark found = InputRemark.of(InputText.BESIDE_RIGHT, "" + letter, other);
+        return castlingProblem(offset, found, InputText.ONE_RIGHT_A_SIDE);
+      }
+    }
+    castlingRooks = castlingRooks.with(rook);
+    castlingOffsets[rook.index()] = offset;
+    return Optional.empty();
+  }
+
+  private static Optional<FenProblem> castlingProblem(
+      int offset, InputRemark found, InputText expected) {
+    String field = Field.CASTLING.word();
+    return Optional.of(new FenProblem(field, offset, found, InputRemark.of(expected)));
+  }
+
+  /**
+   * In standard chess, assumes the right to castle wherever king and rook are on their starting
+   * squares. In Chess960, which has no fixed starting squares, assumes no castling rights.
+   */
+  private void inferCastling() {
+    for (Color color : Color.values()) {
+      for (CastlingSide side : CastlingSide.values()) {
+        SquareSet before = castlingRooks;
+        castlingRooks = before.with(side.corner(color));
+        if (variant != Variant.CLASSICAL || isWrong(Field.CASTLING, setup())) {
+          castlingRooks = before;
+        }
+      }
+    }
+    if (castlingRooks.isEmpty()) {
+      forgive(InputText.CASTLING_MISSING_NONE);
+    } else {
+      forgive(InputText.CASTLING_MISSING, CastlingLetters.field(setup(), false));
+    }
+  }
+
+  private void readEnPassant() {
+    Optional<Word> field = take(word -> !word.isNumber());
+    if (field.isEmpty() && lenient) {
+      forgive(InputText.EN_PASSANT_MISSING);
+    }
+    if (field.isEmpty() || field.get().text().equals("-")) {
+      return;
+    }
+    String name = field.get().text();
+    enPassantOffset = field.get().offset();
+    enPassant = Square.ofName(name);
+    if (!lenient) {
+      if (enPassant.filter(square -> isEnPassant(square, name)).isEmpty()) {
+        enPassant = Optional.empty();
+        reportEnPassant(Excerpt.of(name));
+      }
+    } else if (enPassant.isEmpty() || isWrong(Field.EN_PASSANT, setup())) {
+      enPassant = Optional.empty();
+      forgive(InputText.EN_PASSANT_DROPPED, Excerpt.of(name));
+    } else if (!enPassant.get().toString().equals(name)) {
+      forgive(InputText.EN_PASSANT_READ_AS, name, enPassant.get());
+    }
+  }
+
+  private boolean isEnPassant(Square square, String name) {
+    int rank = square.rank().number();
+    return square.toString().equals(name)
+        && turn.map(color -> color.rank(6).number() == rank).orElse(rank == 3 || rank == 6);
+  }
+
+  private void reportEnPassant(String shown) {
+    problems.add(
+        Field.EN_PASSANT,
+        enPassantOffset,
+        turn.map(color -> InputRemark.of(InputText.WITH_TURN, shown, color))
+            .orElse(InputRemark.verbatim(shown)),
+        turn.map(color -> InputRemark.of(InputText.DASH_OR_RANK, color.rank(6).number()))
+            .orElse(InputRemark.of(InputText.DASH_OR_RANK_3_OR_6)));
+  }
+
+  /** Reads a counter. An operation takes precedence over a field. */
+  private int readCounter(Field field) {
+    boolean clock = field == Field.HALFMOVE_CLOCK;
+    int least = clock ? 0 : 1;
+    String opcode =
+        clock ? Epd.OperationParser.HALFMOVE_CLOCK : Epd.OperationParser.FULLMOVE_NUMBER;
+    Optional<Word> written = take(word -> true);
+    Optional<Word> operation = operations.flatMap(read -> read.counter(opcode));
+    if (written.isPresent()
+        && operation.isPresent()
+        && !written.get().text().equals(operation.get().text())) {
+      forgive(InputText.COUNTER_OVERRULED, Excerpt.of(written.get().text()), opcode);
+    }
+    Optional<Word> counter = operation.or(() -> written);
+    if (counter.isEmpty()) {
+      if (lenient && operations.isEmpty()) {
+        forgive(clock ? InputText.HALFMOVE_CLOCK_MISSING : InputText.MOVE_NUMBER_MISSING, least);
+      }
+      return least;
+    }
+    int value = counter.get().counter().orElse(-1);
+    if (value >= least) {
+      return value;
+    }
+    String shown = Excerpt.of(counter.get().text());
+    if (lenient) {
+      InputText readAs = clock ? InputText.HALFMOVE_CLOCK_READ_AS : InputText.MOVE_NUMBER_READ_AS;
+      forgive(readAs, shown, least);
+    } else {
+      boolean letter = !shown.isEmpty() && Ascii.isLetter(shown.charAt(0));
+      InputText expected = clock && letter ? InputText.NUMBER_OR_OPERATIONS : InputText.NUMBER;
+      problems.add(
+          field,
+          counter.get().offset(),
+          InputRemark.verbatim(shown),
+          InputRemark.of(expected, least, Setup.COUNTER_LIMIT));
+    }
+    return least;
+  }
+
+  /** Reports the first non-ASCII character, unless it has already been reported for a field. */
+  private void reportForeignLetter() {
+    for (int i = 0; i < text.length() && i < LONGEST; i++) {
+      if (text.charAt(i) > '~') {
+        if (!problems.hasOneAt(i)) {
+          InputRemark found = InputRemark.verbatim(Excerpt.at(text, i));
+          problems.inText(i, found, InputRemark.of(InputText.ASCII));
+        }
+        return;
+      }
+    }
+  }
+
+  /** Validates the setup and maps each problem to its offset in the text. */
+  private void validate(Placement pieces) {
+    for (SetupProblem problem : setup().problems()) {
+      Field field = problem.field();
+      boolean needsTurn = field == Field.TURN || field == Field.EN_PASSANT;
+      if (turn.isPresent() || !needsTurn) {
+        int offset =
+            switch (field) {
+              case TURN -> turnOffset;
+              case CASTLING -> castlingOffsets[problem.square().orElseThrow().index()];
+              case EN_PASSANT -> enPassantOffset;
+              default -> pieces.offset(problem.square());
+            };
+        problems.add(field, offset, problem.found(), problem.expected());
+      }
+    }
+  }
+}
