@@ -11,7 +11,7 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.message.StrictText;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.pgn.read.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {

@@ -6,6 +6,11 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.IllegalMoveReport;
+import org.arbiterchess.pgn.read.IllegalMoveTolerantReading;
+import org.arbiterchess.pgn.read.MoveCorrection;
+import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 

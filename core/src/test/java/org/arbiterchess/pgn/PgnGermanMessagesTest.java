@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests the German messages for PGN errors and for contradictions found by the audit. */
@@ -35,7 +41,7 @@ class PgnGermanMessagesTest {
   private static String audited(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     assertThat(reader.next()).isTrue();
-    return reader.replay().contradictions().get(0).message(GERMAN);
+    return Audit.of(reader.replay()).contradictions().get(0).message(GERMAN);
   }
 
   @Test

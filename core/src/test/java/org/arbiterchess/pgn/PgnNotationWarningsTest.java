@@ -7,6 +7,11 @@ import static org.arbiterchess.pgn.PgnWarningsTest.only;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.junit.jupiter.api.Test;
 
 /**

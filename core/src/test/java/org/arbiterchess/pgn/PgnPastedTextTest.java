@@ -7,6 +7,12 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.junit.jupiter.api.Test;
 
 /** Tests that games pasted from web pages, forums and documents can be read. */

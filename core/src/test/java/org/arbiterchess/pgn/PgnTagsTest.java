@@ -6,6 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.PgnTag;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 

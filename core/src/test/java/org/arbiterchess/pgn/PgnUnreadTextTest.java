@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests that unreadable text is kept in the game and reported each time the game is read. */

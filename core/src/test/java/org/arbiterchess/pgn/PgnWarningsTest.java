@@ -9,6 +9,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 

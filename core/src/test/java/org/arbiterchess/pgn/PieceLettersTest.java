@@ -6,6 +6,14 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.tree.GameTreeBuilder;
+import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.testing.RandomPgnText;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package org.arbiterchess.io;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.read.ByteSource;
 
 /**
  * Supplies the bytes of an input stream, decompressed if they start with the gzip header. It reads

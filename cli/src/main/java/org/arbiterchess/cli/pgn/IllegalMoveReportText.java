@@ -9,8 +9,8 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.MoveCorrection;
+import org.arbiterchess.pgn.read.IllegalMoveReport;
+import org.arbiterchess.pgn.read.MoveCorrection;
 
 /** Formats reports on illegal moves and on how the game continued after them. */
 final class IllegalMoveReportText {

@@ -10,11 +10,11 @@ import java.util.Set;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.AuditContradiction;
-import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.IllegalMoveReport;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.PgnWarningKind;
 
 /** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {
@@ -91,7 +91,7 @@ final class ProcessedGameCollector {
           each.line() + ":" + each.column(),
           IllegalMoveReportText.of(each, texts));
     }
-    for (AuditContradiction each : game.contradictions()) {
+    for (Audit.Contradiction each : game.contradictions()) {
       contradictions++;
       addLine(contradictionLines, game.file(), "" + game.line(), each.message(texts));
     }

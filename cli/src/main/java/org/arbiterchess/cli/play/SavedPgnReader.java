@@ -12,13 +12,13 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
-import org.arbiterchess.pgn.PgnReplayResult;
-import org.arbiterchess.pgn.PgnWarningKind;
-import org.arbiterchess.pgn.StrictGameRestorer;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.tree.StrictGameRestorer;
 
 /**
  * Reads the first game in a PGN file. A file saved by {@code play} contains the game's event log,
