@@ -30,7 +30,6 @@ import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
-import org.arbiterchess.pgn.read.PgnWarningKind;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -235,7 +234,7 @@ class PretendLanguageTest {
       }
     }
     assertThat(errors).isEqualTo(EnumSet.allOf(PgnError.Kind.class));
-    for (PgnWarningKind kind : PgnWarningKind.values()) {
+    for (PgnWarning.Kind kind : PgnWarning.Kind.values()) {
       assertSaid(new PgnWarning(kind, 1, 12, 4).message(PRETEND), "");
       assertSaid(new PgnWarning(kind, 3, 12, 4).message(PRETEND), "");
     }

@@ -9,7 +9,6 @@ import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnWarning;
-import org.arbiterchess.pgn.read.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests the German messages for PGN errors and for contradictions found by the audit. */
@@ -46,7 +45,7 @@ class PgnGermanMessagesTest {
 
   @Test
   void a_warning_names_its_place_in_german() {
-    PgnWarning warning = new PgnWarning(PgnWarningKind.NULL_MOVE, 3, 12, 4);
+    PgnWarning warning = new PgnWarning(PgnWarning.Kind.NULL_MOVE, 3, 12, 4);
     assertThat(warning.message(GERMAN)).isEqualTo("Zeile 12, Spalte 4: ein Nullzug, 3-mal");
     assertThat(warning.message(Texts.english()))
         .isEqualTo("line 12, column 4: a null move, 3 times");

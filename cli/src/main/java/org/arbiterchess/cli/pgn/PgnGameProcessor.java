@@ -9,11 +9,11 @@ import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.audit.Audit;
-import org.arbiterchess.pgn.read.IllegalMoveReport;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.RecoveredLine;
 import org.arbiterchess.pgn.tree.PgnTag;
 
 /** Replays games and formats their output. Instances are immutable, so threads can share them. */
@@ -53,7 +53,7 @@ final class PgnGameProcessor {
       return Optional.empty();
     }
     Audit audit = Audit.of(replay);
-    List<IllegalMoveReport> illegalMoves = illegalMoves(game, replay);
+    List<RecoveredLine.IllegalMove> illegalMoves = illegalMoves(game, replay);
     return Optional.of(
         new ProcessedGame(
             file,
@@ -69,14 +69,17 @@ final class PgnGameProcessor {
             dedupe ? key(game, replay) : ProcessedGame.DuplicateKey.NONE));
   }
 
-  private List<IllegalMoveReport> illegalMoves(PgnReader game, PgnReplayResult replay) {
+  private List<RecoveredLine.IllegalMove> illegalMoves(PgnReader game, PgnReplayResult replay) {
     boolean found =
         replay.errors().stream().anyMatch(error -> error.kind() == PgnError.Kind.ILLEGAL_MOVE);
     return pastIllegal && found ? game.readPastIllegal().illegalMoves() : List.of();
   }
 
   private String output(
-      PgnReader game, PgnReplayResult replay, Audit audit, List<IllegalMoveReport> illegalMoves) {
+      PgnReader game,
+      PgnReplayResult replay,
+      Audit audit,
+      List<RecoveredLine.IllegalMove> illegalMoves) {
     return switch (mode) {
       case COUNT -> "";
       case JSON -> JsonLine.write(json(game.tags().list(), replay, audit, illegalMoves)) + "\n";
@@ -98,7 +101,7 @@ final class PgnGameProcessor {
       List<PgnTag> tags,
       PgnReplayResult replay,
       Audit audit,
-      List<IllegalMoveReport> illegalMoves) {
+      List<RecoveredLine.IllegalMove> illegalMoves) {
     Map<String, Object> tagValues = new LinkedHashMap<>();
     tags.forEach(tag -> tagValues.put(tag.name(), tag.value()));
     Map<String, Object> json = new LinkedHashMap<>();

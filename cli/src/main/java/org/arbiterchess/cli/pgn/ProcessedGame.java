@@ -3,9 +3,9 @@ package org.arbiterchess.cli.pgn;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.audit.Audit;
-import org.arbiterchess.pgn.read.IllegalMoveReport;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.RecoveredLine;
 
 /**
  * The result of processing one game.
@@ -26,7 +26,7 @@ record ProcessedGame(
     List<Audit.Contradiction> contradictions,
     List<PgnWarning> forgiven,
     List<PgnError> errors,
-    List<IllegalMoveReport> illegalMoves,
+    List<RecoveredLine.IllegalMove> illegalMoves,
     String before,
     String output,
     DuplicateKey key) {

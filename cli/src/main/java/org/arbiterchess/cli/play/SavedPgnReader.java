@@ -17,7 +17,7 @@ import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.pgn.read.PgnReplayResult;
-import org.arbiterchess.pgn.read.PgnWarningKind;
+import org.arbiterchess.pgn.read.PgnWarning;
 import org.arbiterchess.pgn.tree.StrictGameRestorer;
 
 /**
@@ -167,7 +167,7 @@ final class SavedPgnReader {
     Game game = strict.orElseGet(() -> new PgnGameReplay(texts, now, remarks).play(reader, moves));
     remarkResult(game, reading.game().result());
     if (reading.warnings().stream()
-        .anyMatch(warning -> warning.kind() == PgnWarningKind.MISSING_RESULT)) {
+        .anyMatch(warning -> warning.kind() == PgnWarning.Kind.MISSING_RESULT)) {
       remarks.add(texts.say(TerminalText.MAY_BE_INCOMPLETE));
     }
     int games = 1;

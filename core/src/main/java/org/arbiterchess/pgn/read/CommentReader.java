@@ -1,14 +1,13 @@
 package org.arbiterchess.pgn.read;
 
-import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads the comments in a game's movetext. Text that cannot be read is kept in place, as a comment
- * that starts with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported again when the game
- * is written and read back.
+ * Reads the comments of a game. Text that cannot be read is kept in place, as a comment that starts
+ * with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported again when the game is written
+ * and read back. All indexes refer to the original text.
  */
 final class CommentReader {
 
@@ -17,9 +16,7 @@ final class CommentReader {
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private byte[] text = {};
-  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
-
-  private OriginalTextOffsets origin = OriginalTextOffsets.SAME;
+  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
 
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
@@ -29,32 +26,22 @@ final class CommentReader {
     this.notebook = notebook;
   }
 
-  void begin(byte[] bytes, Optional<PgnVisitorDispatcher> told) {
+  void begin(byte[] bytes, PgnVisitorDispatcher told) {
     text = bytes;
     feed = told;
-    origin = OriginalTextOffsets.SAME;
     unreadFrom = -1;
-  }
-
-  /** Treats the indexes in later calls as indexes into a respelled copy of the text. */
-  void respelled(OriginalTextOffsets originOfCopy) {
-    origin = originOfCopy;
-  }
-
-  private int origin(int at) {
-    return origin.of(at);
   }
 
   /** Marks the text from the given index onwards as unreadable. */
   void start(int at) {
-    unreadFrom = origin(at);
+    unreadFrom = at;
   }
 
   /** Excludes a range from the unreadable text, if there is any. */
   void interrupt(int at, int next) {
     if (unreadFrom >= 0) {
-      flush(origin(at));
-      unreadFrom = origin(next);
+      flush(at);
+      unreadFrom = next;
     }
   }
 
@@ -62,14 +49,14 @@ final class CommentReader {
   void flush(int end) {
     int at = unreadFrom;
     unreadFrom = -1;
-    if (at < 0 || feed.isEmpty()) {
+    if (at < 0 || feed.isSilent()) {
       return;
     }
     // One Windows-1252 byte can become three bytes in UTF-8, and the marker needs some space.
     int longest = Math.max(1, budget.commentBytes() / 4 - PgnVisitorDispatcher.UNREAD.length());
     while (at < end) {
       int next = wordEnd(at, Math.min(end, at + longest), end);
-      feed.get().unread(TextDecoder.decode(text, at, next));
+      feed.unread(TextDecoder.decode(text, at, next));
       at = next;
     }
   }
@@ -80,7 +67,7 @@ final class CommentReader {
    */
   private int wordEnd(int at, int limit, int end) {
     int i = limit;
-    while (limit < end && i > at && (text[i] < 0 || text[i] > ' ')) {
+    while (limit < end && i > at && !Tokenizer.isSpace(text[i])) {
       i--;
     }
     return i > at ? i : limit;
@@ -88,19 +75,41 @@ final class CommentReader {
 
   /** Passes text to the visitor as a comment, even if it was not written as one. */
   void keep(int begin, int end) {
-    if (feed.isPresent()) {
-      feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));
+    if (!feed.isSilent()) {
+      feed.comment(TextDecoder.decode(text, begin, end));
     }
   }
 
   /** Reports a word that cannot be read, and passes it to the visitor. */
   void keepUnread(int begin, int end) {
-    String word = TextDecoder.decode(text, origin(begin), origin(end));
+    String word = TextDecoder.decode(text, begin, end);
     Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(word));
     notebook.error(PgnError.Kind.UNREAD_TEXT, begin, word, remark);
-    if (feed.isPresent()) {
-      feed.get().unread(word);
+    feed.unread(word);
+  }
+
+  /** Reads a comment to the end of its line. */
+  void line(Tokenizer tokens) {
+    read(tokens.at, tokens.end, tokens.end);
+  }
+
+  /** Reads a comment in braces. */
+  void braces(Tokenizer tokens) {
+    int at = tokens.at;
+    int end = tokens.end;
+    if (!tokens.unclosed) {
+      read(at, end - 1, end);
+      return;
     }
+    boolean unread = unreadFrom >= 0;
+    flush(at);
+    if (isTooLong(at + 1, end)) {
+      tellTooLong(at + 1, end);
+    } else {
+      Said remark = Said.of(PgnText.UNCLOSED_COMMENT);
+      tellUnread(PgnError.Kind.UNCLOSED_COMMENT, remark, at + 1, end);
+    }
+    unreadFrom = unread ? end : -1;
   }
 
   /**
@@ -109,30 +118,11 @@ final class CommentReader {
    * @param at the index of the character that opens the comment
    * @param next the index after the comment
    */
-  void read(int at, int begin, int end, int next) {
+  private void read(int at, int end, int next) {
     boolean unread = unreadFrom >= 0;
     flush(at);
-    tell(begin, end);
+    tell(at + 1, end);
     unreadFrom = unread ? next : -1;
-  }
-
-  /** Reads a comment in braces and returns the index after it. */
-  int braces(int at, int to) {
-    int end = CommentEndFinder.find(text, at, to);
-    if (end >= 0) {
-      read(at, at + 1, end, end + 1);
-      return end + 1;
-    }
-    boolean unread = unreadFrom >= 0;
-    flush(at);
-    if (isTooLong(at + 1, ~end)) {
-      tellTooLong(at + 1, ~end);
-    } else {
-      Said remark = Said.of(PgnText.UNCLOSED_COMMENT);
-      tellUnread(PgnError.Kind.UNCLOSED_COMMENT, remark, at + 1, ~end);
-    }
-    unreadFrom = unread ? ~end : -1;
-    return ~end;
   }
 
   private boolean isTooLong(int begin, int end) {
@@ -150,12 +140,15 @@ final class CommentReader {
     notebook.error(kind, at, TextDecoder.decode(text, at, Math.min(end, at + 40)), remark);
     unreadFrom = begin;
     flush(end);
-    if (isBlank(begin, end) && feed.isPresent()) {
-      feed.get().comment(PgnVisitorDispatcher.UNREAD);
+    if (isBlank(begin, end)) {
+      feed.comment(PgnVisitorDispatcher.UNREAD);
     }
   }
 
-  /** Keeps text in square brackets as a comment, because it has no meaning in movetext. */
+  /**
+   * Keeps text in square brackets as a comment, because it has no meaning in movetext. Returns the
+   * index after it.
+   */
   int brackets(int at, int to) {
     int limit = Math.min(to, at + LONGEST_BRACKET);
     int i = at + 1;
@@ -164,7 +157,7 @@ final class CommentReader {
     }
     int end = i < limit && text[i] == ']' ? i + 1 : at + 1;
     if (unreadFrom < 0) {
-      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
       if (end > at + 1) {
         keep(at, end);
       }
@@ -174,7 +167,7 @@ final class CommentReader {
 
   private boolean isBlank(int from, int to) {
     int i = from;
-    while (i < to && MovetextByteClassifier.isSpace(text[i])) {
+    while (i < to && Tokenizer.isSpace(text[i])) {
       i++;
     }
     return i >= to;
@@ -187,18 +180,18 @@ final class CommentReader {
       return;
     }
     if (isBlank(begin, end)) {
-      notebook.forgive(PgnWarningKind.EMPTY_COMMENT, begin - 1);
+      notebook.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
       return;
     }
     boolean beyondAscii = false;
     for (int i = begin; i < end; i++) {
       beyondAscii |= text[i] < 0;
       if (text[i] == '{' && text[begin - 1] == '{') {
-        notebook.forgive(PgnWarningKind.NESTED_COMMENT, i);
+        notebook.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
       }
     }
     if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
-      notebook.forgive(PgnWarningKind.LATIN_1, begin);
+      notebook.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
     if (PgnVisitorDispatcher.isUnread(text, begin, end)) {
       int unread = begin + PgnVisitorDispatcher.UNREAD.length();

@@ -2,6 +2,7 @@ package org.arbiterchess.pgn.read;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The text of the current game and its offset in the source. The buffer contains only the current
@@ -53,13 +54,16 @@ abstract class GameTextBuffer {
   /** The exception that the source threw after the last bytes were read, or null. */
   private RuntimeException failure;
 
-  private final LineCounter lines;
-  private Optional<SkippedTextListener> skipped = Optional.empty();
+  /** The line number at index {@code counted}. */
+  private int line;
+
+  private int counted;
+  private Optional<Consumer<String>> skipped = Optional.empty();
 
   GameTextBuffer(ByteSource source, PgnLimits budget, int firstLine) {
     this.source = source;
     this.budget = budget;
-    this.lines = new LineCounter(firstLine);
+    this.line = firstLine;
   }
 
   final byte[] text() {
@@ -88,8 +92,36 @@ abstract class GameTextBuffer {
     return cut > 0;
   }
 
+  /**
+   * Returns the line number at an index. If the lines up to a later index have already been
+   * counted, counts back from there.
+   */
   final int line(int index) {
-    return lines.at(text, index);
+    if (index >= counted) {
+      line += lineFeeds(counted, index);
+      counted = index;
+      return line;
+    }
+    return line - lineFeeds(index, counted);
+  }
+
+  private int lineFeeds(int from, int to) {
+    int count = 0;
+    for (int i = from; i < to; i++) {
+      count += text[i] == '\n' ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Returns the column at an index, counted in characters rather than bytes. */
+  final int column(int index) {
+    int begin = index;
+    int column = 1;
+    while (begin > 0 && text[begin - 1] != '\n') {
+      begin--;
+      column += (text[begin] & 0xC0) == 0x80 ? 0 : 1;
+    }
+    return column;
   }
 
   /** The offset of {@link #kept} in the source, in bytes. */
@@ -97,7 +129,7 @@ abstract class GameTextBuffer {
     return gone + kept;
   }
 
-  final void onSkippedText(SkippedTextListener listener) {
+  final void onSkippedText(Consumer<String> listener) {
     skipped = Optional.of(listener);
   }
 
@@ -109,7 +141,7 @@ abstract class GameTextBuffer {
   private void tellSkipped(int to) {
     int from = cut > 0 ? cut : kept;
     if (to > from && skipped.isPresent()) {
-      skipped.get().skipped(TextDecoder.decode(text, from, to));
+      skipped.get().accept(TextDecoder.decode(text, from, to));
     }
   }
 
@@ -188,7 +220,9 @@ abstract class GameTextBuffer {
   /** Removes the previous games from the buffer. */
   private void shift() {
     if (kept > 0) {
-      lines.drop(text, kept);
+      int first = line(kept);
+      line = counted > kept ? line : first;
+      counted -= kept;
       System.arraycopy(text, kept, text, 0, limit - kept);
       limit -= kept;
       start -= kept;
@@ -212,7 +246,9 @@ abstract class GameTextBuffer {
     int to = TextDecoder.lastCharacterEnd(text, from, at);
     if (to > from) {
       tellSkipped(to);
-      lines.cut(text, from, to);
+      int behind = line(to);
+      line = counted > to ? line : behind;
+      counted = Math.max(counted, to) - (to - from);
       System.arraycopy(text, to, text, from, limit - to);
       limit -= to - from;
       goneWithin += to - from;

@@ -1,6 +1,5 @@
 package org.arbiterchess.pgn.read;
 
-import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.rules.Setup;
 
@@ -14,17 +13,21 @@ final class MoveNumberTracker {
 
   private static final int MAX_DIGITS = 4;
 
+  private static final int ELLIPSIS = 0x2026;
+
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
   private final CommentReader comments;
-  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
+  private final Spelling spelling;
+  private byte[] original = {};
+  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
 
   /** Whether the next move has a number. */
   private boolean numbered;
 
   /**
    * The index of the last number, or of the first number if there are several in a row; -1 if there
-   * is none.
+   * is none. Like all indexes here, it refers to the original text.
    */
   private int at;
 
@@ -39,13 +42,19 @@ final class MoveNumberTracker {
   /** Twice the first move number, plus 1 if Black moves first. */
   private int firstPly;
 
-  MoveNumberTracker(PgnProblemCollector notebook, VariationStack lines, CommentReader comments) {
+  MoveNumberTracker(
+      PgnProblemCollector notebook,
+      VariationStack lines,
+      CommentReader comments,
+      Spelling spelling) {
     this.notebook = notebook;
     this.lines = lines;
     this.comments = comments;
+    this.spelling = spelling;
   }
 
-  void begin(StartPositionReader start, Optional<PgnVisitorDispatcher> told) {
+  void begin(byte[] text, StartPositionReader start, PgnVisitorDispatcher told) {
+    original = text;
     feed = told;
     numbered = false;
     at = -1;
@@ -62,15 +71,15 @@ final class MoveNumberTracker {
     keepWaiting();
     int decimalEnd = decimalEnd(text, to);
     if (decimalEnd > to) {
-      comments.keepUnread(from, decimalEnd);
+      comments.keepUnread(spelling.origin(from), spelling.origin(decimalEnd));
       return decimalEnd;
     }
     int expected = expected();
     boolean wrong = value(text, from, digitsEnd) != expected && expected <= Setup.COUNTER_LIMIT;
     if (numbered || wrong) {
-      notebook.forgive(PgnWarningKind.WRONG_MOVE_NUMBER, from);
+      notebook.forgive(PgnWarning.Kind.WRONG_MOVE_NUMBER, from);
     }
-    announce(text, from, to);
+    announce(spelling.origin(from), spelling.origin(to));
     return to;
   }
 
@@ -80,11 +89,11 @@ final class MoveNumberTracker {
    */
   private static int decimalEnd(byte[] text, int from) {
     int i = from;
-    while (text[i] == '.' || MovetextByteClassifier.isDigit(text[i])) {
+    while (text[i] == '.' || Tokenizer.isDigit(text[i])) {
       i++;
     }
     boolean nullMove = i - from == 4 && text[from] == '0';
-    return MovetextByteClassifier.ENDS_MOVE[text[i] & 0xFF] && !nullMove ? i : from;
+    return Tokenizer.ENDS_MOVE[text[i] & 0xFF] && !nullMove ? i : from;
   }
 
   /** Reads a number without a full stop. */
@@ -95,12 +104,14 @@ final class MoveNumberTracker {
             && text[from] != '0'
             && to - from <= MAX_DIGITS
             && value(text, from, to) == expected();
+    int begin = spelling.origin(from);
+    int next = spelling.origin(to);
     if (fits) {
-      waitingAt = from;
-      waitingEnd = to;
-      announce(text, from, to);
+      waitingAt = begin;
+      waitingEnd = next;
+      announce(begin, next);
     } else {
-      comments.keepUnread(from, to);
+      comments.keepUnread(begin, next);
     }
   }
 
@@ -116,11 +127,11 @@ final class MoveNumberTracker {
     return value;
   }
 
-  private void announce(byte[] text, int from, int to) {
+  private void announce(int from, int to) {
     numbered = true;
-    at = startOf(text, from);
+    at = startOf(from);
     end = to;
-    feed.ifPresent(PgnVisitorDispatcher::number);
+    feed.number();
   }
 
   /** Keeps any pending undotted number as unread text, because no move follows it. */
@@ -136,7 +147,7 @@ final class MoveNumberTracker {
   /** Adds a warning if a move by White has no number. */
   void move(BitboardPosition position, int from) {
     if (!numbered && position.turn == 0) {
-      notebook.forgive(PgnWarningKind.MISSING_MOVE_NUMBER, from);
+      notebook.forgive(PgnWarning.Kind.MISSING_MOVE_NUMBER, from);
     }
   }
 
@@ -152,8 +163,8 @@ final class MoveNumberTracker {
   }
 
   /** Starts the unread text at a token, or at the numbers directly before it. */
-  void startUnread(byte[] text, int token) {
-    int start = startOf(text, token);
+  void startUnread(int token) {
+    int start = startOf(token);
     if (start > waitingAt) {
       keepWaiting();
     }
@@ -165,11 +176,20 @@ final class MoveNumberTracker {
    * Returns the index where the numbers directly before a token start, or the token's own index if
    * there are none.
    */
-  int startOf(byte[] text, int token) {
+  int startOf(int token) {
     int i = at < 0 ? token : end;
-    while (i < token && (text[i] == '.' || text[i] == ' ')) {
-      i++;
+    while (i < token && isGap(i, token)) {
+      i += TextDecoder.length(original, i, token);
     }
     return at >= 0 && i == token ? at : token;
+  }
+
+  /** Returns whether a full stop or a space, possibly beyond ASCII, is at an index. */
+  private boolean isGap(int i, int limit) {
+    if (original[i] >= 0) {
+      return original[i] == '.' || original[i] == ' ';
+    }
+    int code = TextDecoder.codePointAt(original, i, limit);
+    return code == ELLIPSIS || TextDecoder.isSpace(code);
   }
 }

@@ -87,17 +87,17 @@ final class MoveTokenParser {
   /** Reports how the most recently read move deviates from SAN. */
   void forgive(PgnProblemCollector notebook, int at) {
     if (zeros) {
-      notebook.forgive(PgnWarningKind.CASTLING_WITH_ZEROS, at);
+      notebook.forgive(PgnWarning.Kind.CASTLING_WITH_ZEROS, at);
     }
     if (coordinates) {
-      notebook.forgive(PgnWarningKind.LONG_ALGEBRAIC, at);
+      notebook.forgive(PgnWarning.Kind.LONG_ALGEBRAIC, at);
     } else if (unsigned) {
-      notebook.forgive(PgnWarningKind.PROMOTION_WITHOUT_SIGN, at);
+      notebook.forgive(PgnWarning.Kind.PROMOTION_WITHOUT_SIGN, at);
     } else if (redundant) {
-      notebook.forgive(PgnWarningKind.REDUNDANT_ORIGIN, at);
+      notebook.forgive(PgnWarning.Kind.REDUNDANT_ORIGIN, at);
     }
     if (takesNothing) {
-      notebook.forgive(PgnWarningKind.WRONG_SIGN, at);
+      notebook.forgive(PgnWarning.Kind.WRONG_SIGN, at);
     }
   }
 
@@ -263,51 +263,9 @@ final class MoveTokenParser {
     return MatchingMoveFinder.castling(position, !longer);
   }
 
-  private static int square(byte[] text, int at) {
+  static int square(byte[] text, int at) {
     int file = text[at] - 'a';
     int rank = text[at + 1] - '1';
     return (file | rank) >>> 3 == 0 ? rank << 3 | file : -1;
-  }
-
-  /**
-   * Returns whether text without tags looks like a game, that is, whether it starts with a move or
-   * a move number.
-   */
-  static boolean looksLikeMoves(byte[] text, int at, int limit) {
-    int i = at;
-    while (i < limit && MovetextByteClassifier.isDigit(text[i])) {
-      i++;
-    }
-    int next = i > at ? TagScanner.spaces(text, i, limit) : i;
-    if (i > at && next < limit && text[next] == '.') {
-      return true;
-    }
-    // The full stop after a move number may be missing.
-    return startsWithMove(text, next > i ? next : at, limit);
-  }
-
-  private static boolean startsWithMove(byte[] text, int at, int limit) {
-    int move = at + pieceLength(text, at, limit);
-    boolean castles =
-        text[at + 1] == '-' && (text[at] == 'O' || text[at] == '0') && text[at + 2] == text[at];
-    boolean takes = text[move] == 'x' || text[move + 1] == 'x';
-    return castles
-        || square(text, takes ? move + (text[move] == 'x' ? 1 : 2) : move) >= 0
-        || (move > at && square(text, move + 1) >= 0);
-  }
-
-  /**
-   * Returns the length in bytes of the piece letter (in any language) or figurine at an index, or
-   * 0.
-   */
-  private static int pieceLength(byte[] text, int at, int limit) {
-    if (at >= limit || text[at] >= 0) {
-      return "KQRBNPDTLSFCAHWG".indexOf(text[at]) >= 0 ? 1 : 0;
-    }
-    int code = TextDecoder.codePointAt(text, at, limit);
-    boolean figurine = code >= 0x2654 && code <= 0x265F;
-    return figurine || "\u0424\u041b\u0421\u041a".indexOf(code) >= 0
-        ? TextDecoder.length(text, at, limit)
-        : 0;
   }
 }

@@ -8,6 +8,16 @@ package org.arbiterchess.pgn.read;
  */
 final class PgnGameScanner extends GameTextBuffer {
 
+  /** The bytes that matter for finding the end of a game. */
+  private static final boolean[] SPECIAL = new boolean[256];
+
+  static {
+    // Forum tags start with a square bracket, and dashes in UTF-8 start with the byte E2.
+    for (char letter : "\n{};()*-/[\u00e2".toCharArray()) {
+      SPECIAL[letter] = true;
+    }
+  }
+
   private boolean mark;
   private boolean forumTags;
   private int tags;
@@ -50,7 +60,7 @@ final class PgnGameScanner extends GameTextBuffer {
       }
       tags = 0;
       boolean ends = tags();
-      boolean plays = tags > 0 || MoveTokenParser.looksLikeMoves(text, at, limit);
+      boolean plays = tags > 0 || GameStart.looksLikeMoves(text, at, limit);
       if (!ends) {
         movetext(plays);
       }
@@ -94,8 +104,8 @@ final class PgnGameScanner extends GameTextBuffer {
   }
 
   private boolean skipForumTag() {
-    need(ForumTagDetector.LONGEST);
-    int end = ForumTagDetector.end(text, at, limit);
+    need(GameStart.LONGEST_FORUM_TAG);
+    int end = GameStart.forumTagEnd(text, at, limit);
     at = Math.max(at, end);
     return end > 0;
   }
@@ -138,8 +148,8 @@ final class PgnGameScanner extends GameTextBuffer {
         }
       } else if (letter == ';') {
         skipLine();
-      } else if (UnicodeSpace.length(text, at, limit) > 0) {
-        at += UnicodeSpace.length(text, at, limit);
+      } else if (TextDecoder.spaceLength(text, at, limit) > 0) {
+        at += TextDecoder.spaceLength(text, at, limit);
       } else {
         return false;
       }
@@ -161,7 +171,7 @@ final class PgnGameScanner extends GameTextBuffer {
       if (tagEnd > 0 && isEarlierTag(i)) {
         return true;
       }
-      if (tagEnd == 0 && !MovetextByteClassifier.isSpace(letter)) {
+      if (tagEnd == 0 && !Tokenizer.isSpace(letter)) {
         return false;
       }
       lineFeeds = tagEnd > 0 ? 0 : lineFeeds + (letter == '\n' ? 1 : 0);
@@ -190,14 +200,12 @@ final class PgnGameScanner extends GameTextBuffer {
     int depth = 0;
     // After the move number 0, the number 1 is that of the second move.
     boolean moved =
-        plays
-            && GameWithoutTags.hasMove(text, at, limit)
-            && !(text[at] == '0' && text[at + 1] == '.');
+        plays && GameStart.hasMove(text, at, limit) && !(text[at] == '0' && text[at + 1] == '.');
     while (true) {
       byte[] bytes = text;
       int i = at;
       int end = limit;
-      while (i < end && !MovetextByteClassifier.SPECIAL[bytes[i] & 0xFF]) {
+      while (i < end && !SPECIAL[bytes[i] & 0xFF]) {
         i++;
       }
       at = i;
@@ -217,8 +225,8 @@ final class PgnGameScanner extends GameTextBuffer {
             return;
           }
           if (blank && depth == 0) {
-            need(GameWithoutTags.LOOK_AHEAD);
-            boolean first = GameWithoutTags.startsAt(text, at, limit);
+            need(GameStart.LOOK_AHEAD);
+            boolean first = GameStart.startsAt(text, at, limit);
             if (first && (moved || !plays)) {
               return;
             }
@@ -232,7 +240,7 @@ final class PgnGameScanner extends GameTextBuffer {
         }
         case ';' -> skipLine();
         case '[' -> {
-          if (ForumTagDetector.end(text, at, limit) > 0) {
+          if (GameStart.forumTagEnd(text, at, limit) > 0) {
             return;
           }
           at++;
@@ -246,7 +254,7 @@ final class PgnGameScanner extends GameTextBuffer {
           at++;
         }
         default -> {
-          int result = depth > 0 ? 0 : ResultParser.endingAround(text, start, at);
+          int result = depth > 0 ? 0 : TerminationMarker.endingAround(text, start, at);
           at = Math.max(at + 1, result);
           if (result > 0) {
             commentsBehind();
@@ -286,7 +294,7 @@ final class PgnGameScanner extends GameTextBuffer {
     return limit - number > 1
         && text[number] == '1'
         && text[number + 1] == '.'
-        && GameWithoutTags.hasMove(text, number, limit);
+        && GameStart.hasMove(text, number, limit);
   }
 
   /** Skips blank lines, and escaped lines between them. Returns whether there are any. */
@@ -295,7 +303,7 @@ final class PgnGameScanner extends GameTextBuffer {
     while (true) {
       need(TagScanner.LONGEST_OPENING + 16);
       int end = Math.min(limit, at + TagScanner.LONGEST_OPENING);
-      int i = GameWithoutTags.afterSpaces(text, at, end);
+      int i = GameStart.afterSpaces(text, at, end);
       if (i == end || text[i] != '\n') {
         return any;
       }
@@ -338,16 +346,16 @@ final class PgnGameScanner extends GameTextBuffer {
 
   /** Skips a comment. Returns true if it is unclosed and the next game starts after it. */
   private boolean skipComment() {
-    CommentEndFinder finder = new CommentEndFinder();
+    Tokenizer.CommentEnd finder = new Tokenizer.CommentEnd();
     at++;
     while (true) {
       int end = finder.find(text, at, limit, ended);
-      if (end != CommentEndFinder.UNKNOWN) {
+      if (end != Tokenizer.CommentEnd.UNKNOWN) {
         at = end < 0 ? ~end : end + 1;
         return end < 0 && TagScanner.startsGame(text, at, limit);
       }
       // The text up to here may be dropped if the game is too long.
-      at = finder.next();
+      at = finder.next;
       fill();
     }
   }

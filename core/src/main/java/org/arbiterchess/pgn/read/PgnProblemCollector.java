@@ -11,7 +11,7 @@ import org.arbiterchess.text.Excerpt;
 /** Collects the warnings and errors for one game. */
 final class PgnProblemCollector {
 
-  private static final PgnWarningKind[] ODDITIES = PgnWarningKind.values();
+  private static final PgnWarning.Kind[] ODDITIES = PgnWarning.Kind.values();
 
   private static final int MOST_ERRORS = 100;
 
@@ -35,7 +35,7 @@ final class PgnProblemCollector {
     }
   }
 
-  void forgive(PgnWarningKind oddity, int at) {
+  void forgive(PgnWarning.Kind oddity, int at) {
     int which = oddity.ordinal();
     if (times[which]++ == 0) {
       first[which] = at;
@@ -51,7 +51,8 @@ final class PgnProblemCollector {
       PgnError.Kind kind, int at, String found, Said remark, Optional<Ruling.Illegal> ruling) {
     if (errors.size() < MOST_ERRORS) {
       errors.add(
-          new PgnError(kind, scanner.line(at), column(at), Excerpt.of(found), remark, ruling));
+          new PgnError(
+              kind, scanner.line(at), scanner.column(at), Excerpt.of(found), remark, ruling));
     }
   }
 
@@ -79,25 +80,13 @@ final class PgnProblemCollector {
       return List.of();
     }
     List<PgnWarning> list = new ArrayList<>();
-    for (PgnWarningKind oddity : ODDITIES) {
+    for (PgnWarning.Kind oddity : ODDITIES) {
       int which = oddity.ordinal();
       if (times[which] > 0) {
         int at = first[which];
-        list.add(new PgnWarning(oddity, times[which], scanner.line(at), column(at)));
+        list.add(new PgnWarning(oddity, times[which], scanner.line(at), scanner.column(at)));
       }
     }
     return List.copyOf(list);
-  }
-
-  /** Returns the column, counted in characters rather than bytes. */
-  private int column(int at) {
-    byte[] text = scanner.text();
-    int begin = at;
-    int column = 1;
-    while (begin > 0 && text[begin - 1] != '\n') {
-      begin--;
-      column += (text[begin] & 0xC0) == 0x80 ? 0 : 1;
-    }
-    return column;
   }
 }

@@ -1,11 +1,14 @@
 package org.arbiterchess.pgn.read;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
+import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.GameTreeBuilder;
 import org.arbiterchess.pgn.tree.PgnGameVisitor;
 import org.arbiterchess.pgn.tree.PgnTags;
@@ -28,8 +31,8 @@ public final class PgnReader {
   private boolean tagsRead;
   private int movesAt;
 
-  /** The moves with English piece letters, if the game uses those of another language. */
-  private Optional<PieceLetters.Translation> translation = Optional.empty();
+  /** The language of the piece letters, if it is not English. */
+  private Optional<Spelling.Language> language = Optional.empty();
 
   public PgnReader(ByteSource source) {
     this(source, PgnLimits.DEFAULT, 1);
@@ -54,7 +57,7 @@ public final class PgnReader {
   /** Advances to the next game. Returns false at the end of the source. */
   public boolean next() {
     tagsRead = false;
-    translation = Optional.empty();
+    language = Optional.empty();
     return scanner.next();
   }
 
@@ -112,7 +115,15 @@ public final class PgnReader {
    */
   public List<String> escapedLines() {
     readTags();
-    return EscapedLines.of(scanner.text(), scanner.start(), movesAt, scanner.end(), budget);
+    List<String> lines = new ArrayList<>(tags.escapes());
+    Tokenizer tokens = new Tokenizer();
+    tokens.begin(scanner.text(), movesAt, scanner.end());
+    for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
+      if (token == Token.ESCAPE) {
+        lines.add(TextDecoder.decode(scanner.text(), tokens.at + 1, tokens.end).stripTrailing());
+      }
+    }
+    return List.copyOf(lines);
   }
 
   /**
@@ -120,7 +131,7 @@ public final class PgnReader {
    * text after the last game, and the whole text of games that are {@linkplain #isTooLong too
    * long}.
    */
-  public void onSkippedText(SkippedTextListener listener) {
+  public void onSkippedText(Consumer<String> listener) {
     scanner.onSkippedText(listener);
   }
 
@@ -134,7 +145,8 @@ public final class PgnReader {
     }
     int at = scanner.junk();
     return Optional.of(
-        new PgnWarning(PgnWarningKind.JUNK_BETWEEN_GAMES, 1, scanner.line(at), column(at)));
+        new PgnWarning(
+            PgnWarning.Kind.JUNK_BETWEEN_GAMES, 1, scanner.line(at), scanner.column(at)));
   }
 
   /** The offset of {@link #text} in the source, in bytes. */
@@ -171,7 +183,7 @@ public final class PgnReader {
   public PgnReading read() {
     GameTreeBuilder builder = new GameTreeBuilder();
     tell(builder);
-    if (notebook.hasMoveError() && translation.isEmpty()) {
+    if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
       builder = new GameTreeBuilder();
       tell(builder);
@@ -190,8 +202,7 @@ public final class PgnReader {
   /** Passes the current game to a visitor and returns the errors in the game. */
   public List<PgnError> visit(PgnGameVisitor visitor) {
     readTags();
-    if (translation.isEmpty()
-        && ForeignLetterDetector.occur(scanner.text(), movesAt, scanner.end())) {
+    if (language.isEmpty() && Spelling.mayBeForeign(scanner.text(), movesAt, scanner.end())) {
       play();
       if (notebook.hasMoveError()) {
         translate();
@@ -206,8 +217,8 @@ public final class PgnReader {
     boolean playable = begin();
     if (visitor.begin(tags.all(), start.position())) {
       PgnVisitorDispatcher feed = new PgnVisitorDispatcher(visitor, start.position());
-      movetext.readComments(scanner.text(), tags.comments(), Optional.of(feed));
-      readMoves(playable, Optional.of(feed));
+      movetext.readComments(scanner.text(), tags.comments(), feed);
+      readMoves(playable, feed);
       Result result = result();
       if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
         feed.comment(Result.NONE.text());
@@ -223,9 +234,9 @@ public final class PgnReader {
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
     boolean playable = play();
-    if (notebook.hasMoveError() && translation.isEmpty()) {
+    if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
-      playable = translation.isPresent() ? playable : play();
+      playable = language.isPresent() ? playable : play();
     }
     Result result = result();
     boolean complete = playable && !lines.isBroken();
@@ -242,9 +253,9 @@ public final class PgnReader {
     if (!play()) {
       return false;
     }
-    if (notebook.hasMoveError() && translation.isEmpty()) {
+    if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
-      if (translation.isEmpty()) {
+      if (language.isEmpty()) {
         play();
       }
     }
@@ -257,65 +268,41 @@ public final class PgnReader {
    * meant instead. This method is slow, so call it only for a game in which {@link #replay} has
    * found an illegal move.
    */
-  public IllegalMoveTolerantReading readPastIllegal() {
+  public RecoveredLine readPastIllegal() {
     readAnew();
     if (!begin()) {
-      return IllegalMoveTolerantReading.NOTHING;
+      return RecoveredLine.NOTHING;
     }
-    List<MainLineTokenizer.Word> all =
-        MainLineTokenizer.split(scanner.text(), movesAt, scanner.end());
-    List<MainLineTokenizer.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
-    return new IllegalMoveTolerantReader(start.position(), words, scanner::line, this::column)
-        .read();
-  }
-
-  private int column(int at) {
-    int begin = at;
-    int column = 1;
-    while (begin > 0 && scanner.text()[begin - 1] != '\n') {
-      begin--;
-      column += (scanner.text()[begin] & 0xC0) == 0x80 ? 0 : 1;
-    }
-    return column;
+    return Recovery.read(scanner, start.position(), movesAt, budget.plies());
   }
 
   /** Plays the moves without a visitor. Returns false if they cannot be played. */
   private boolean play() {
     readAnew();
     boolean playable = begin();
-    movetext.readComments(scanner.text(), tags.comments(), Optional.empty());
-    readMoves(playable, Optional.empty());
+    movetext.readComments(scanner.text(), tags.comments(), PgnVisitorDispatcher.NONE);
+    readMoves(playable, PgnVisitorDispatcher.NONE);
     return playable;
   }
 
-  /**
-   * Looks for a language whose piece letters make all moves legal, and plays the translated moves.
-   */
+  /** Plays the moves in each language until its piece letters make all moves legal. */
   private void translate() {
-    for (PieceLetters language : PieceLetters.all()) {
-      translation = language.translate(scanner.text(), movesAt, scanner.end());
-      if (translation.isPresent()) {
-        play();
-        if (!notebook.hasMoveError()) {
-          return;
-        }
+    for (Spelling.Language candidate : Spelling.Language.all()) {
+      language = Optional.of(candidate);
+      play();
+      if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
+        return;
       }
     }
-    translation = Optional.empty();
+    language = Optional.empty();
   }
 
-  private void readMoves(boolean playable, Optional<PgnVisitorDispatcher> feed) {
+  private void readMoves(boolean playable, PgnVisitorDispatcher feed) {
     if (!playable) {
       lines.breakOff();
     }
     if (!scanner.tooLong()) {
-      byte[] moves = translation.isPresent() ? translation.get().text() : scanner.text();
-      OriginalTextOffsets origin =
-          translation.isPresent() ? translation.get().origin() : OriginalTextOffsets.SAME;
-      movetext.read(scanner.text(), moves, origin, movesAt, scanner.end(), feed);
-    }
-    if (translation.isPresent()) {
-      notebook.forgive(translation.get().language().kind(), translation.get().first());
+      movetext.read(scanner.text(), movesAt, scanner.end(), language, feed);
     }
   }
 
@@ -328,13 +315,13 @@ public final class PgnReader {
   private boolean begin() {
     int at = scanner.start();
     if (scanner.junk() >= 0) {
-      notebook.forgive(PgnWarningKind.JUNK_BETWEEN_GAMES, scanner.junk());
+      notebook.forgive(PgnWarning.Kind.JUNK_BETWEEN_GAMES, scanner.junk());
     }
     if (scanner.mark()) {
-      notebook.forgive(PgnWarningKind.BYTE_ORDER_MARK, at);
+      notebook.forgive(PgnWarning.Kind.BYTE_ORDER_MARK, at);
     }
     if (scanner.forumTags()) {
-      notebook.forgive(PgnWarningKind.FORUM_TAGS, at);
+      notebook.forgive(PgnWarning.Kind.FORUM_TAGS, at);
     }
     boolean found = start.find(at);
     lines.begin(start.packed(), start.position().halfmoveClock());
@@ -354,7 +341,7 @@ public final class PgnReader {
     int tag = tags.find("Result");
     return tag < 0
         ? Result.NONE
-        : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
+        : TerminationMarker.parse(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
   }
 
   /**
@@ -368,11 +355,12 @@ public final class PgnReader {
     }
     TerminationMarker found = movetext.result();
     if (found.at() < 0) {
-      notebook.forgive(PgnWarningKind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
+      notebook.forgive(
+          PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
       return told;
     }
     if (tags.find("Result") >= 0 && told != found.value()) {
-      notebook.forgive(PgnWarningKind.CONTRADICTORY_RESULT, found.at());
+      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, found.at());
     }
     return found.isOverruledBy(told) ? told : found.value();
   }

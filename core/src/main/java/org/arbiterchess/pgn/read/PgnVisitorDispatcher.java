@@ -11,14 +11,18 @@ import org.arbiterchess.pgn.tree.VariationVisitor;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
-/** Converts the reader's output to API types and passes it to the visitors. */
+/** Converts the reader's output to API types and passes it to the visitors, if there are any. */
 final class PgnVisitorDispatcher {
+
+  /** Marks a comment as text that could not be read as moves. */
+  static final String UNREAD = "[%unread]";
+
+  /** Tells nobody. */
+  static final PgnVisitorDispatcher NONE = new PgnVisitorDispatcher();
 
   /** The state of one line: its visitor, its current position and its previous position. */
   private static final class Line {
-
-    final Optional<VariationVisitor> variation;
-    final boolean main;
+    final Optional<VariationVisitor> visitor;
     Position now;
     Position before;
 
@@ -36,27 +40,51 @@ final class PgnVisitorDispatcher {
     /** The NAGs that have been read for the next move. */
     final List<Integer> nags = new ArrayList<>();
 
-    Line(boolean main, Optional<VariationVisitor> variation, Position now) {
-      this.main = main;
-      this.variation = variation;
+    Line(Optional<VariationVisitor> visitor, Position now) {
+      this.visitor = visitor;
       this.now = now;
       this.before = now;
     }
+  }
 
-    boolean isTold() {
-      return main || variation.isPresent();
+  /** Passes the moves that were played to the visitor of a game. */
+  private record MainLine(PgnGameVisitor game) implements VariationVisitor {
+
+    @Override
+    public void considered(MoveNode move) {
+      game.played(move);
+    }
+
+    @Override
+    public void comment(PgnComment comment, boolean before) {
+      game.comment(comment, before);
+    }
+
+    @Override
+    public void nag(int nag) {
+      game.nag(nag);
+    }
+
+    @Override
+    public Optional<VariationVisitor> variation() {
+      return game.variation();
     }
   }
 
-  /** Marks a comment as text that could not be read as moves. */
-  static final String UNREAD = "[%unread]";
-
-  private final PgnGameVisitor visitor;
   private final List<Line> lines = new ArrayList<>();
+  private final boolean silent;
+
+  private PgnVisitorDispatcher() {
+    silent = true;
+  }
 
   PgnVisitorDispatcher(PgnGameVisitor visitor, Position start) {
-    this.visitor = visitor;
-    lines.add(new Line(true, Optional.empty(), start));
+    silent = false;
+    lines.add(new Line(Optional.of(new MainLine(visitor)), start));
+  }
+
+  boolean isSilent() {
+    return silent;
   }
 
   private Line line() {
@@ -64,16 +92,15 @@ final class PgnVisitorDispatcher {
   }
 
   void move(int packed) {
-    Line line = line();
-    if (line.isTold()) {
-      tell(MoveNode.of(line.now, PositionAndMovePacker.move(line.now, packed)));
+    if (!silent && line().visitor.isPresent()) {
+      Position now = line().now;
+      tell(MoveNode.of(now, PositionAndMovePacker.move(now, packed)));
     }
   }
 
   void pass() {
-    Line line = line();
-    if (line.isTold()) {
-      tell(MoveNode.nullMove(line.now));
+    if (!silent && line().visitor.isPresent()) {
+      tell(MoveNode.nullMove(line().now));
     }
   }
 
@@ -84,18 +111,14 @@ final class PgnVisitorDispatcher {
     line.opening = false;
     line.moved = true;
     line.nagsWait = false;
-    if (line.main) {
-      visitor.played(move);
-    } else {
-      line.variation.orElseThrow().considered(move);
-    }
+    line.visitor.ifPresent(visitor -> visitor.considered(move));
     tellWaitingNags();
   }
 
   private void tellWaitingNags() {
     Line line = line();
     for (int nag : line.nags) {
-      tell(line, nag);
+      line.visitor.ifPresent(visitor -> visitor.nag(nag));
     }
     line.nags.clear();
   }
@@ -117,8 +140,10 @@ final class PgnVisitorDispatcher {
 
   /** Records a move number. A comment or NAG after it belongs to the next move. */
   void number() {
-    line().opening = true;
-    line().nagsWait = true;
+    if (!silent) {
+      line().opening = true;
+      line().nagsWait = true;
+    }
   }
 
   /** Returns whether a comment is marked as text that could not be read as moves. */
@@ -149,42 +174,36 @@ final class PgnVisitorDispatcher {
   }
 
   private void comment(PgnComment comment) {
-    Line line = line();
-    if (line.main) {
-      visitor.comment(comment, line.opening);
-    } else if (line.isTold()) {
-      line.variation.orElseThrow().comment(comment, line.opening);
+    if (!silent) {
+      boolean opening = line().opening;
+      line().visitor.ifPresent(visitor -> visitor.comment(comment, opening));
     }
   }
 
   void nag(int nag) {
-    Line line = line();
-    if (line.nagsWait) {
-      line.nags.add(nag);
-    } else {
-      tell(line, nag);
+    if (silent) {
+      return;
     }
-  }
-
-  private void tell(Line line, int nag) {
-    if (line.main) {
-      visitor.nag(nag);
-    } else if (line.isTold()) {
-      line.variation.orElseThrow().nag(nag);
+    if (line().nagsWait) {
+      line().nags.add(nag);
+    } else {
+      line().visitor.ifPresent(visitor -> visitor.nag(nag));
     }
   }
 
   void open() {
-    Line line = line();
-    Optional<VariationVisitor> next =
-        line.main ? visitor.variation() : line.variation.flatMap(VariationVisitor::variation);
-    lines.add(new Line(false, next, line.before));
+    if (!silent) {
+      Line line = line();
+      lines.add(new Line(line.visitor.flatMap(VariationVisitor::variation), line.before));
+    }
   }
 
   void close() {
-    end();
-    line().variation.ifPresent(VariationVisitor::end);
-    lines.remove(lines.size() - 1);
-    line().opening = true;
+    if (!silent) {
+      end();
+      line().visitor.ifPresent(VariationVisitor::end);
+      lines.remove(lines.size() - 1);
+      line().opening = true;
+    }
   }
 }

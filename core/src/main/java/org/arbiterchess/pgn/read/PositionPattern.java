@@ -15,7 +15,7 @@ import org.arbiterchess.rules.packed.PositionAndMovePacker;
 public final class PositionPattern {
 
   /** Tests one position of a main line. */
-  interface Condition {
+  private interface Condition {
 
     boolean holds(BitboardPosition position);
   }
@@ -64,7 +64,7 @@ public final class PositionPattern {
    * @return empty if the text is not of this form
    */
   public static Optional<PositionPattern> material(String text) {
-    return MaterialCondition.parse(text).map(PositionPattern::new);
+    return Material.parse(text).map(PositionPattern::new);
   }
 
   /**
@@ -99,6 +99,87 @@ public final class PositionPattern {
       BitboardPosition swapped = now;
       now = next;
       next = swapped;
+    }
+  }
+
+  /** Tests whether each side has the required number of pieces of each role. */
+  private static final class Material implements Condition {
+
+    private static final String LETTERS = " BRQPNK";
+    private static final int CODES = LETTERS.length();
+
+    /** The number of pieces that White must have, indexed by role code. */
+    private final int[] white;
+
+    private final int[] black;
+
+    /** Whether a position with the colours swapped also matches. */
+    private final boolean either;
+
+    private Material(int[] white, int[] black, boolean either) {
+      this.white = white;
+      this.black = black;
+      this.either = either;
+    }
+
+    static Optional<Condition> parse(String text) {
+      int separator = text.indexOf('v');
+      if (separator < 0 || text.indexOf('v', separator + 1) >= 0) {
+        return Optional.empty();
+      }
+      String first = text.substring(0, separator);
+      String second = text.substring(separator + 1);
+      Optional<int[]> left = counts(first);
+      Optional<int[]> right = counts(second);
+      if (left.isEmpty() || right.isEmpty()) {
+        return Optional.empty();
+      }
+      boolean blackFirst = isSmall(first) && !isSmall(second);
+      boolean either = !blackFirst && !isSmall(second);
+      if (isSmall(first) && isSmall(second)) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          blackFirst
+              ? new Material(right.get(), left.get(), false)
+              : new Material(left.get(), right.get(), either));
+    }
+
+    private static boolean isSmall(String side) {
+      return !side.isEmpty() && side.charAt(0) >= 'a';
+    }
+
+    /** Counts one side's piece letters, which must be all upper case or all lower case. */
+    private static Optional<int[]> counts(String side) {
+      int[] counts = new int[CODES];
+      for (int i = 0; i < side.length(); i++) {
+        char letter = side.charAt(i);
+        boolean small = letter >= 'a';
+        int code = LETTERS.indexOf(small ? letter - 'a' + 'A' : letter);
+        if (code < 1 || small != isSmall(side)) {
+          return Optional.empty();
+        }
+        counts[code]++;
+      }
+      boolean possible = counts[BitboardPosition.KING] <= 1 && counts[BitboardPosition.PAWN] <= 8;
+      counts[BitboardPosition.KING] = 1;
+      return possible ? Optional.of(counts) : Optional.empty();
+    }
+
+    @Override
+    public boolean holds(BitboardPosition position) {
+      return fits(position, white, black) || (either && fits(position, black, white));
+    }
+
+    private static boolean fits(BitboardPosition position, int[] white, int[] black) {
+      for (int code = 1; code < CODES; code++) {
+        long pieces = position.ofRole(code);
+        int blacks = Long.bitCount(pieces & position.black);
+        if (blacks != black[code] || Long.bitCount(pieces) - blacks != white[code]) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }

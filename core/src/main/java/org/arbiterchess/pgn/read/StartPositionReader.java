@@ -95,7 +95,7 @@ final class StartPositionReader {
       if (!strict.isValid()) {
         boolean found = position.variant() == Variant.CHESS960 && !PgnTags.isChess960(variant);
         notebook.forgive(
-            found ? PgnWarningKind.CHESS960_NOT_ANNOUNCED : PgnWarningKind.LENIENT_FEN, at);
+            found ? PgnWarning.Kind.CHESS960_NOT_ANNOUNCED : PgnWarning.Kind.LENIENT_FEN, at);
       }
       return true;
     }

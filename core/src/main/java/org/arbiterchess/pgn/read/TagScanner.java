@@ -86,7 +86,7 @@ final class TagScanner {
   /** Returns the end index of a value without its closing quotation mark or trailing whitespace. */
   static int withoutQuote(byte[] text, int from, int to) {
     int end = Math.max(from, to);
-    while (end > from && MovetextByteClassifier.isSpace(text[end - 1])) {
+    while (end > from && Tokenizer.isSpace(text[end - 1])) {
       end--;
     }
     for (int length = 3; length > 0; length--) {
@@ -122,7 +122,7 @@ final class TagScanner {
     for (; i < limit && "\n\r{}".indexOf(text[i]) < 0; i++) {
       int next = text[i] == ']' ? spaces(text, i + 1, limit) : 0;
       boolean last = next > 0 && (next >= limit || "\n\r[".indexOf(text[next]) >= 0);
-      if (last || (next > 0 && MoveTokenParser.looksLikeMoves(text, next, limit))) {
+      if (last || (next > 0 && GameStart.looksLikeMoves(text, next, limit))) {
         return i + 1;
       }
     }
@@ -134,7 +134,7 @@ final class TagScanner {
    * ["Club"]}. Returns 0 if there is none.
    */
   static int bracketsEnd(byte[] text, int at, int limit) {
-    if (ForumTagDetector.end(text, at, limit) > 0) {
+    if (GameStart.forumTagEnd(text, at, limit) > 0) {
       return 0;
     }
     for (int i = at + 1; i < limit && "\n\r{}".indexOf(text[i]) < 0; i++) {

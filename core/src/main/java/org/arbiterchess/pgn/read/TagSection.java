@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
+import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTag;
@@ -29,6 +30,9 @@ final class TagSection {
 
   private int commentPlaces;
 
+  private final Tokenizer tokens = new Tokenizer();
+  private List<String> escapes = List.of();
+
   TagSection(PgnLimits budget, PgnProblemCollector notebook) {
     this.budget = budget;
     this.notebook = notebook;
@@ -39,45 +43,48 @@ final class TagSection {
     text = bytes;
     count = 0;
     commentPlaces = 0;
-    int at = from;
+    escapes = List.of();
     int lastEnd = -1;
-    boolean seen = false;
-    while (at < to) {
-      byte letter = bytes[at];
-      int tagEnd = letter == '[' ? tag(at, to, seen) : 0;
-      if (letter >= 0 && letter <= ' ') {
-        lastEnd = letter == '\n' ? -1 : lastEnd;
-        at = letter == '\n' && bytes[at + 1] == '%' ? lineEnd(at + 1, to) : at + 1;
-      } else if (tagEnd > 0) {
-        if (lastEnd >= 0) {
-          notebook.forgive(PgnWarningKind.SEVERAL_TAGS_ON_A_LINE, at);
+    tokens.begin(bytes, from, to);
+    while (true) {
+      Token token = tokens.next();
+      int at = tokens.at;
+      switch (token) {
+        case BRACKET -> {
+          int tagEnd = tag(at, to, lastEnd >= 0);
+          int end = tagEnd > 0 || lastEnd < 0 ? tagEnd : brackets(at, to);
+          if (end == 0) {
+            return at;
+          }
+          if (tagEnd == 0) {
+            notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
+            comment(at, end);
+          } else {
+            if (lastEnd >= 0 && Tokenizer.lineEnd(bytes, lastEnd, at) == at) {
+              notebook.forgive(PgnWarning.Kind.SEVERAL_TAGS_ON_A_LINE, at);
+            }
+            lastEnd = end;
+          }
+          tokens.end = end;
         }
-        at = tagEnd;
-        lastEnd = at;
-        seen = true;
-      } else if (letter == '[' && seen && brackets(at, to) > 0) {
-        notebook.forgive(PgnWarningKind.BROKEN_TAG, at);
-        comment(at, brackets(at, to));
-        at = brackets(at, to);
-      } else if (letter == '{') {
-        int end = CommentEndFinder.find(bytes, at, to);
-        if (end < 0) {
-          return at;
+        case COMMENT -> {
+          if (tokens.unclosed) {
+            return at;
+          }
+          comment(at + 1, tokens.end - 1);
         }
-        comment(at + 1, end);
-        at = end + 1;
-      } else if (letter == ';') {
-        int end = lineEnd(at, to);
-        comment(at + 1, end);
-        at = end;
-      } else if (UnicodeSpace.length(bytes, at, to) > 0) {
-        notebook.forgive(PgnWarningKind.UNICODE_SPACE, at);
-        at += UnicodeSpace.length(bytes, at, to);
-      } else {
-        return at;
+        case LINE_COMMENT -> comment(at + 1, tokens.end);
+        case ESCAPE -> escape(at + 1, tokens.end);
+        default -> {
+          int space = token == Token.OTHER ? TextDecoder.spaceLength(bytes, at, to) : 0;
+          if (space == 0) {
+            return at;
+          }
+          notebook.forgive(PgnWarning.Kind.UNICODE_SPACE, at);
+          tokens.end = at + space;
+        }
       }
     }
-    return at;
   }
 
   /** Returns the index after text in brackets that is not a tag, or 0 if there is none. */
@@ -85,12 +92,14 @@ final class TagSection {
     return TagScanner.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
   }
 
-  private int lineEnd(int at, int to) {
-    int i = at;
-    while (i < to && text[i] != '\n') {
-      i++;
-    }
-    return i;
+  private void escape(int from, int to) {
+    escapes = escapes.isEmpty() ? new ArrayList<>() : escapes;
+    escapes.add(TextDecoder.decode(text, from, to).stripTrailing());
+  }
+
+  /** The lines of the tag section that start with a percent sign. */
+  List<String> escapes() {
+    return escapes;
   }
 
   private void comment(int from, int to) {
@@ -129,7 +138,7 @@ final class TagSection {
       int curly = TagScanner.curlyLength(text, value);
       int valueEnd =
           TagScanner.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
-      notebook.forgive(curly > 0 ? PgnWarningKind.CURLY_QUOTES : PgnWarningKind.BROKEN_TAG, at);
+      notebook.forgive(curly > 0 ? PgnWarning.Kind.CURLY_QUOTES : PgnWarning.Kind.BROKEN_TAG, at);
       lookAtEncoding(value, valueEnd);
       add(at, value + curly, valueEnd, end);
     }
@@ -145,7 +154,7 @@ final class TagSection {
     int name = TagScanner.spaces(text, at + 1, end);
     int nameEnd = TagScanner.nameEnd(text, name, end);
     if (find(name, nameEnd) >= 0) {
-      notebook.forgive(PgnWarningKind.DUPLICATE_TAG, at);
+      notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
       comment(at, end);
       return;
     }
@@ -170,14 +179,14 @@ final class TagSection {
       broken |= text[i] == '"' && text[i - 1] != '\\';
     }
     if (broken) {
-      notebook.forgive(PgnWarningKind.BROKEN_TAG, at);
+      notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
     }
     lookAtEncoding(quote + 1, valueEnd);
   }
 
   private void lookAtEncoding(int from, int to) {
     if (!TextDecoder.isUtf8(text, from, to)) {
-      notebook.forgive(PgnWarningKind.LATIN_1, from);
+      notebook.forgive(PgnWarning.Kind.LATIN_1, from);
     }
   }
 
@@ -264,7 +273,7 @@ final class TagSection {
         written < 0
             || value(written).trim().equals(result.text())
             || (result.winner().isPresent()
-                && ResultParser.of(text, valueFrom(written), valueTo(written)) == result);
+                && TerminationMarker.parse(text, valueFrom(written), valueTo(written)) == result);
     if (same && find("FEN") < 0 && find("SetUp") < 0 && find("Variant") < 0) {
       return;
     }

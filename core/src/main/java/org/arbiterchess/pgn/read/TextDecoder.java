@@ -140,4 +140,32 @@ final class TextDecoder {
     }
     return Arrays.copyOf(bytes, n);
   }
+
+  /** Whether a character beyond ASCII is a space, such as a no-break space, or has zero width. */
+  static boolean isSpace(int code) {
+    return code == 0xA0
+        || code == 0x3000
+        || (code >= 0x2000 && code <= 0x200A)
+        || code == 0x2028
+        || code == 0x2029
+        || code == 0x202F
+        || code == 0x205F
+        || isInvisible(code);
+  }
+
+  /** Whether a character has zero width: a joiner, a directional mark, a soft hyphen or a BOM. */
+  static boolean isInvisible(int code) {
+    return code == 0xAD
+        || (code >= 0x200B && code <= 0x200F)
+        || (code >= 0x202A && code <= 0x202E)
+        || (code >= 0x2060 && code <= 0x2064)
+        || code == 0xFE0E
+        || code == 0xFE0F
+        || code == 0xFEFF;
+  }
+
+  /** Returns the length in bytes of the space beyond ASCII at an index, or 0 if there is none. */
+  static int spaceLength(byte[] bytes, int at, int to) {
+    return bytes[at] < 0 && isSpace(codePointAt(bytes, at, to)) ? length(bytes, at, to) : 0;
+  }
 }

@@ -21,8 +21,7 @@ import org.arbiterchess.text.WordLookup;
 /** Interprets words that {@link MoveTokenParser} does not recognise. Speed matters less here. */
 final class UnusualTokenParser {
 
-  private static final WordLookup NULL_MOVES =
-      new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
+  static final WordLookup NULL_MOVES = new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
   /** Words that describe the previous move. They are ignored: the move is clear without them. */
   private static final WordLookup REMARKS =
@@ -61,11 +60,11 @@ final class UnusualTokenParser {
     }
     int nag = Nags.ofSymbol(word);
     if (nag > 0 || REMARKS.has(word)) {
-      notebook.forgive(nag > 0 ? PgnWarningKind.SYMBOL : PgnWarningKind.STRAY_SIGN, at);
+      notebook.forgive(nag > 0 ? PgnWarning.Kind.SYMBOL : PgnWarning.Kind.STRAY_SIGN, at);
       return new Meaning(0, nag, false);
     }
     if (COMMENTS.has(word)) {
-      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
       return COMMENT;
     }
     return move(word, at);
@@ -89,7 +88,7 @@ final class UnusualTokenParser {
     Attempt attempt = ((MoveReading.Understood) reading).attempt();
     Ruling ruling = rule(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
-      notebook.forgive(PgnWarningKind.OTHER_NOTATION, at);
+      notebook.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
       return new Meaning(PositionAndMovePacker.pack(lines.now(), legal.move()), 0, false);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;

@@ -38,7 +38,8 @@ final class TextWrapper {
 
   /**
    * Writes the commands and the text as one comment, because some programs keep only one comment
-   * per move. Lines break between words, but never inside a command.
+   * per move. Lines break between words, but never inside a command, including an event of a strict
+   * game in the text.
    */
   void comment(List<String> commands, String words) {
     open("{");
@@ -48,7 +49,7 @@ final class TextWrapper {
     int from = 0;
     int lastClosing = words.lastIndexOf(']');
     for (int at = 0; at < words.length(); at++) {
-      if (at < lastClosing && words.startsWith("[%", at)) {
+      if (at < lastClosing && words.startsWith("[%arb ", at)) {
         at = words.indexOf(']', at);
       } else if (words.charAt(at) == ' ' && !words.startsWith("%", at + 1)) {
         // Many programs ignore a line that starts with a percent sign, so no line starts with one.
