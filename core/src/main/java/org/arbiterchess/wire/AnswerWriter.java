@@ -14,6 +14,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes answers. Answers about touched pieces, moves, clock presses, flags, resignations and
@@ -106,7 +107,7 @@ final class AnswerWriter {
   /**
    * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
    */
-  static Object result(Answer answer) {
+  static @Nullable Object result(Answer answer) {
     if (answer.game() == GameConsequence.DRAW) {
       return "draw";
     }

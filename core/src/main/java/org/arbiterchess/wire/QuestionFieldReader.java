@@ -22,6 +22,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the fields of a question. The methods do not throw an exception for an invalid value; they
@@ -34,12 +35,12 @@ final class QuestionFieldReader {
   /** Stands for a move after the end of the game, whose position is unknown. */
   private static final Attempt AFTER_THE_END = Attempt.step(Square.A1, Square.A1);
 
-  private final Object tree;
+  private final @Nullable Object tree;
   private final Texts texts;
   private final List<CaseProblem> found = new ArrayList<>();
   private Optional<QuestionGameReader.Replay> replay = Optional.empty();
 
-  QuestionFieldReader(Object tree, Texts texts) {
+  QuestionFieldReader(@Nullable Object tree, Texts texts) {
     this.tree = tree;
     this.texts = texts;
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.language.Texts;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. Unknown keys
@@ -156,7 +157,7 @@ public final class QuestionReader {
   }
 
   /** Reads a question. Problems are described in the language of the texts. */
-  static QuestionReading read(Object tree, Texts texts) {
+  static QuestionReading read(@Nullable Object tree, Texts texts) {
     QuestionFieldReader fields = new QuestionFieldReader(tree, texts);
     String name = fields.read("question", node -> node.named(names(), any -> any), "");
     Optional<Kind> kind = Optional.ofNullable(KINDS.get(name));

@@ -3,6 +3,7 @@ package org.arbiterchess.pgn.read;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of the current game and its offset in the source. The buffer contains only the current
@@ -52,7 +53,7 @@ abstract class GameTextBuffer {
   int junk;
 
   /** The exception that the source threw after the last bytes were read, or null. */
-  private RuntimeException failure;
+  private @Nullable RuntimeException failure;
 
   /** The line number at index {@code counted}. */
   private int line;

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn.read;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,6 +47,7 @@ public final class PgnReader {
    *     file
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
+    requireNonNull(source, "source");
     this.budget = budget;
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);

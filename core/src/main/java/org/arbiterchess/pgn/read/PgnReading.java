@@ -11,6 +11,7 @@ import org.arbiterchess.pgn.tree.PgnGame;
  * @param errors the errors in the game and its variations
  */
 public record PgnReading(PgnGame game, List<PgnWarning> warnings, List<PgnError> errors) {
+
   public PgnReading {
     warnings = List.copyOf(warnings);
     errors = List.copyOf(errors);

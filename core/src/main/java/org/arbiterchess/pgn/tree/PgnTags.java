@@ -7,6 +7,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game's tags, with unique names, in the order in which they were added. When a game is written,
@@ -166,7 +167,7 @@ public final class PgnTags {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof PgnTags tags && list.equals(tags.list);
   }
 
