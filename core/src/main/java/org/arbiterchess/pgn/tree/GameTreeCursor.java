@@ -1,5 +1,6 @@
 package org.arbiterchess.pgn.tree;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -43,14 +44,14 @@ public final class GameTreeCursor {
    */
   private final PgnGame header;
 
-  private final CursorFrame frame;
+  private final Frame frame;
 
-  private GameTreeCursor(PgnGame header, CursorFrame frame) {
+  private GameTreeCursor(PgnGame header, Frame frame) {
     this.header = header;
     this.frame = frame;
   }
 
-  private GameTreeCursor at(CursorFrame place) {
+  private GameTreeCursor at(Frame place) {
     return new GameTreeCursor(header, place);
   }
 
@@ -66,7 +67,7 @@ public final class GameTreeCursor {
 
   /** Returns a cursor at the start of a game. */
   public static GameTreeCursor of(PgnGame game) {
-    return new GameTreeCursor(game, CursorFrame.ofMainLine(game));
+    return new GameTreeCursor(game, Frame.ofMainLine(game));
   }
 
   /** The whole game, with all changes. */
@@ -75,8 +76,8 @@ public final class GameTreeCursor {
   }
 
   /** The frame of the main line, including all changes. */
-  private CursorFrame main() {
-    CursorFrame main = frame;
+  private Frame main() {
+    Frame main = frame;
     while (main.parent().isPresent()) {
       main = main.close();
     }
@@ -106,7 +107,7 @@ public final class GameTreeCursor {
   /** The nesting depth of the variation that contains the cursor; 0 in the main line. */
   public int depth() {
     int depth = 0;
-    CursorFrame outer = frame;
+    Frame outer = frame;
     while (outer.parent().isPresent()) {
       depth++;
       outer = outer.parent().get();
@@ -160,7 +161,7 @@ public final class GameTreeCursor {
 
   /** Goes to the end of the main line. */
   public GameTreeCursor toEnd() {
-    CursorFrame main = main();
+    Frame main = main();
     return at(main.at(main.line().moves().size()));
   }
 
@@ -197,7 +198,7 @@ public final class GameTreeCursor {
     return at(variation("leave").close());
   }
 
-  private CursorFrame variation(String verb) {
+  private Frame variation(String verb) {
     if (frame.parent().isEmpty()) {
       throw new IllegalStateException(
           "there is no variation to " + verb + ": the cursor is in the main line");
@@ -303,6 +304,21 @@ public final class GameTreeCursor {
   }
 
   /**
+   * Makes the variation that contains the cursor, and the moves that lead to it, the main line. The
+   * moves that they replace become variations. The cursor stays after the same move; in the main
+   * line, nothing changes.
+   *
+   * @throws IllegalStateException if the variation has no moves
+   */
+  public GameTreeCursor promoteToMain() {
+    GameTreeCursor cursor = this;
+    while (cursor.depth() > 0) {
+      cursor = cursor.promote();
+    }
+    return cursor;
+  }
+
+  /**
    * Moves the variation that contains the cursor down one place, after the next variation. In the
    * main line, the move before the cursor and the moves after it are swapped with the first
    * variation that replaces that move. The cursor stays after the same move.
@@ -386,5 +402,222 @@ public final class GameTreeCursor {
   /** Returns a cursor at the same place in a copy of the game with a different result. */
   public GameTreeCursor withResult(Result result) {
     return new GameTreeCursor(header.withResult(result), frame);
+  }
+
+  /**
+   * For debugging: the line with a bar at the cursor, such as {@code 1. e4 e5 | 2. Nf3}. A
+   * variation is in parentheses.
+   */
+  @Override
+  public String toString() {
+    List<MoveNode> moves = line().moves();
+    MoveLine before = MoveLine.of(moves.subList(0, ply()), List.of());
+    MoveLine after = MoveLine.of(moves.subList(ply(), moves.size()), List.of());
+    String text = (before + " | " + after).trim();
+    return depth() > 0 ? "(" + text + ")" : text;
+  }
+
+  /**
+   * A line of moves, the cursor's place in it, and the parent line it branches from. A changed
+   * variation is not stored in its parent until {@link #close} is called, so each change copies
+   * only the current line, however deeply it is nested.
+   *
+   * @param parent the line that this variation branches from, with the cursor after the move that
+   *     the variation replaces; empty for the main line
+   * @param index the variation's index among the variations on that move
+   * @param start the position before the first move
+   * @param ply the number of moves in this line before the cursor
+   */
+  private record Frame(Optional<Frame> parent, int index, Position start, MoveLine line, int ply) {
+
+    static Frame ofMainLine(PgnGame game) {
+      return new Frame(Optional.empty(), 0, game.start(), game.line(), 0);
+    }
+
+    Position position() {
+      return ply == 0 ? start : line.moves().get(ply - 1).after();
+    }
+
+    /** The move before the cursor. */
+    Optional<MoveNode> node() {
+      return ply == 0 ? Optional.empty() : Optional.of(line.moves().get(ply - 1));
+    }
+
+    Frame at(int place) {
+      return new Frame(parent, index, start, line, place);
+    }
+
+    Frame forward(int moves) {
+      return at(ply + moves);
+    }
+
+    Frame with(MoveLine changed, int place) {
+      return new Frame(parent, index, start, changed, place);
+    }
+
+    /** Replaces the move before the cursor. */
+    Frame with(MoveNode changed) {
+      List<MoveNode> moves = new ArrayList<>(line.moves());
+      moves.set(ply - 1, changed);
+      return with(MoveLine.of(moves, line.closingComments()), ply);
+    }
+
+    /**
+     * Plays a move. If another move follows, the new move starts a variation on it, unless the game
+     * tree already contains the new move there.
+     */
+    Frame play(MoveNode move) {
+      if (ply == line.moves().size()) {
+        return append(move);
+      }
+      Frame next = forward(1);
+      MoveNode following = line.moves().get(ply);
+      if (following.move().equals(move.move())) {
+        return next;
+      }
+      for (int i = 0; i < following.variations().size(); i++) {
+        List<MoveNode> moves = following.variations().get(i).moves();
+        if (!moves.isEmpty() && moves.get(0).move().equals(move.move())) {
+          return next.enter(i).forward(1);
+        }
+      }
+      return next.branch().append(move);
+    }
+
+    /**
+     * Adds a move at the end of the line. The closing comments of the line then become comments
+     * before this move.
+     */
+    private Frame append(MoveNode move) {
+      List<MoveNode> moves = new ArrayList<>(line.moves());
+      MoveNode added = move;
+      if (!line.closingComments().isEmpty()) {
+        MoveAnnotations notes = move.annotations();
+        List<PgnComment> before = new ArrayList<>(line.closingComments());
+        before.addAll(notes.before());
+        added = move.withAnnotations(new MoveAnnotations(before, notes.nags(), notes.after()));
+      }
+      moves.add(added);
+      return with(MoveLine.of(moves, List.of()), ply + 1);
+    }
+
+    /** Adds a comment before the first move. */
+    Frame withOpening(PgnComment comment) {
+      if (line.moves().isEmpty()) {
+        List<PgnComment> comments = new ArrayList<>(line.closingComments());
+        comments.add(comment);
+        return with(MoveLine.of(List.of(), comments), ply);
+      }
+      MoveNode first = line.moves().get(0);
+      MoveNode changed = first.withAnnotations(first.annotations().withCommentBefore(comment));
+      return at(1).with(changed).at(ply);
+    }
+
+    /** Removes the move before the cursor and everything after it. */
+    Frame truncate() {
+      return with(MoveLine.of(line.moves().subList(0, ply - 1), List.of()), ply - 1);
+    }
+
+    /** Enters a variation on the move before the cursor. */
+    Frame enter(int variation) {
+      MoveNode node = line.moves().get(ply - 1);
+      MoveLine entered = node.variations().get(variation);
+      return new Frame(Optional.of(this), variation, node.before(), entered, 0);
+    }
+
+    /** Enters a new, empty variation on the move before the cursor. */
+    Frame branch() {
+      MoveNode node = line.moves().get(ply - 1);
+      int next = node.variations().size();
+      return new Frame(Optional.of(this), next, node.before(), MoveLine.empty(), 0);
+    }
+
+    /**
+     * Stores this variation in its parent, and returns the parent. An empty variation is removed.
+     */
+    Frame close() {
+      Frame outer = parent.orElseThrow();
+      MoveNode node = outer.node().orElseThrow();
+      boolean added = index == node.variations().size();
+      if (added && line.isEmpty()) {
+        return outer;
+      }
+      List<MoveLine> variations = new ArrayList<>(node.variations());
+      if (line.isEmpty()) {
+        variations.remove(index);
+      } else if (added) {
+        variations.add(line);
+      } else {
+        variations.set(index, line);
+      }
+      return outer.with(node.withVariations(variations));
+    }
+
+    /**
+     * Moves this variation up one place. The first variation is swapped with the moves that it
+     * replaces in the parent line.
+     */
+    Frame promote() {
+      checkMoves(line);
+      return index > 0 ? exchange(index - 1) : close().exchangeWithFirstVariation().forward(ply);
+    }
+
+    /** Moves this variation down one place among the variations on the same move. */
+    Frame demote() {
+      if (index + 1 >= close().node().orElseThrow().variations().size()) {
+        throw new IllegalStateException("the variation is the last one of its move");
+      }
+      checkMoves(line);
+      return exchange(index + 1);
+    }
+
+    /**
+     * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
+     * that replaces that move. The cursor stays after the same move, which is now in a variation.
+     */
+    Frame demoteRest() {
+      MoveNode node = line.moves().get(ply - 1);
+      if (node.variations().isEmpty()) {
+        throw new IllegalStateException(node + " has no variation that could take its place");
+      }
+      checkMoves(node.variations().get(0));
+      return exchangeWithFirstVariation().forward(1).enter(0).forward(1);
+    }
+
+    private static void checkMoves(MoveLine variation) {
+      if (variation.moves().isEmpty()) {
+        throw new IllegalStateException("the variation has no moves that could be exchanged");
+      }
+    }
+
+    /** Swaps this variation with a neighbouring variation on the same move. */
+    private Frame exchange(int other) {
+      Frame outer = close();
+      MoveNode node = outer.node().orElseThrow();
+      List<MoveLine> variations = new ArrayList<>(node.variations());
+      MoveLine here = variations.set(other, variations.get(index));
+      variations.set(index, here);
+      return outer.with(node.withVariations(variations)).enter(other).at(ply);
+    }
+
+    /**
+     * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
+     * that replaces that move. This leaves the cursor before the swapped moves.
+     */
+    private Frame exchangeWithFirstVariation() {
+      MoveNode old = line.moves().get(ply - 1);
+      MoveLine variation = old.variations().get(0);
+      MoveNode first = variation.moves().get(0);
+      List<MoveNode> rest = new ArrayList<>(line.moves().subList(ply - 1, line.moves().size()));
+      rest.set(0, old.withVariations(List.of()));
+      List<MoveLine> variations = new ArrayList<>();
+      variations.add(MoveLine.of(rest, line.closingComments()));
+      variations.addAll(first.variations());
+      variations.addAll(old.variations().subList(1, old.variations().size()));
+      List<MoveNode> moves = new ArrayList<>(line.moves().subList(0, ply - 1));
+      moves.add(first.withVariations(variations));
+      moves.addAll(variation.moves().subList(1, variation.moves().size()));
+      return with(MoveLine.of(moves, variation.closingComments()), ply - 1);
+    }
   }
 }

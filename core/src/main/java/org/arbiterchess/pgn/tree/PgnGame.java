@@ -1,11 +1,13 @@
 package org.arbiterchess.pgn.tree;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.PgnCodec;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -46,10 +48,10 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    */
   public static PgnGame of(Game game, PgnTags tags) {
     return new PgnGame(
-        PlayedGameTags.of(game, tags),
+        GameToPgn.tags(game, tags),
         game.startingPosition(),
-        PlayedGameLine.of(game),
-        PlayedGameTags.result(game));
+        GameToPgn.line(game),
+        GameToPgn.result(game));
   }
 
   /**
@@ -58,12 +60,21 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    * written by {@link PgnCodec#write(Game, PgnTags)} is restored with all its events.
    */
   public PgnToGameResult toGame() {
-    return PgnToGameConverter.convert(this);
+    return PgnToGame.convert(this);
   }
 
   /** Returns the value of a tag, if it is present. */
   public Optional<String> tag(String name) {
     return tags.value(name);
+  }
+
+  /** The moves of the main line. Null moves, which are not legal chess, are left out. */
+  public List<Move> moves() {
+    List<Move> moves = new ArrayList<>();
+    for (MoveNode node : line.moves()) {
+      node.move().ifPresent(moves::add);
+    }
+    return List.copyOf(moves);
   }
 
   /** The position at the end of the main line. */

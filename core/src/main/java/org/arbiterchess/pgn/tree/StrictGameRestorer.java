@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.rules.Move;
 
 /** Restores a strict game from the {@code [%arb …]} commands in its PGN comments. */
 public final class StrictGameRestorer {
@@ -22,18 +21,17 @@ public final class StrictGameRestorer {
    */
   public static Optional<Game> read(PgnGame pgn) {
     StrictGameRestorer reader = new StrictGameRestorer();
-    List<Move> moves = new ArrayList<>();
     for (MoveNode move : pgn.line().moves()) {
       reader.addAll(move.annotations().before());
       reader.addAll(move.annotations().after());
-      move.move().ifPresent(moves::add);
     }
     reader.addAll(pgn.line().closingComments());
     if (!reader.valid || reader.events.isEmpty()) {
       return Optional.empty();
     }
     try {
-      return Optional.of(Game.replay(reader.events)).filter(game -> game.moves().equals(moves));
+      return Optional.of(Game.replay(reader.events))
+          .filter(game -> game.moves().equals(pgn.moves()));
     } catch (IllegalArgumentException e) {
       // The commands do not form a valid log, so the game is treated as an ordinary PGN game.
       return Optional.empty();

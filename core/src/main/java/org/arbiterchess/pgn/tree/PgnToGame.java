@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
@@ -19,24 +22,26 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.tree.PgnToGameResult.Loss;
 import org.arbiterchess.pgn.tree.PgnToGameResult.LossKind;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.winnability.Winnability;
 
 /** Replays the main line of a PGN game as a {@link Game}, with its clock times and its result. */
-final class PgnToGameConverter {
+final class PgnToGame {
 
   private final PgnGame pgn;
   private final List<Loss> losses = new ArrayList<>();
   private long now;
 
-  private PgnToGameConverter(PgnGame pgn) {
+  private PgnToGame(PgnGame pgn) {
     this.pgn = pgn;
   }
 
   static PgnToGameResult convert(PgnGame pgn) {
-    PgnToGameConverter converter = new PgnToGameConverter(pgn);
+    PgnToGame converter = new PgnToGame(pgn);
     Optional<Game> strict = StrictGameRestorer.read(pgn);
     Game game = strict.orElseGet(converter::play);
     if (strict.isEmpty()) {
-      PgnResultApplier ending = PgnResultApplier.of(pgn, game, converter.now);
+      Ending ending = Ending.of(pgn, game, converter.now);
       game = ending.game();
       ending.loss().ifPresent(converter.losses::add);
     }
@@ -93,7 +98,7 @@ final class PgnToGameConverter {
     Optional<Clock> clock = game.clock();
     Game before = game;
     if (clock.isPresent()) {
-      now = MoveTimestampCalculator.timeOfMove(clock.get(), mover, notes, now);
+      now = timeOfMove(clock.get(), mover, notes, now);
       before = corrected(game, clock.get(), node);
     } else {
       now += notes.elapsed().orElse(0);
@@ -108,7 +113,7 @@ final class PgnToGameConverter {
   /** Corrects the clock before a move if it would otherwise show the wrong time after the move. */
   private Game corrected(Game game, Clock clock, MoveNode node) {
     Color mover = game.position().turn();
-    long shown = MoveTimestampCalculator.shown(clock, mover, now);
+    long shown = shown(clock, mover, now);
     long wanted = node.annotations().clock().orElse(shown);
     if (shown == wanted) {
       return game;
@@ -146,5 +151,112 @@ final class PgnToGameConverter {
               || !comment.arrows().isEmpty();
     }
     return more;
+  }
+
+  /**
+   * Returns the time at which a move was played. This is when the player's clock shows the {@code
+   * [%clk]} time or comes as close to it as possible. Without {@code [%clk]}, the time is derived
+   * from {@code [%emt]}.
+   *
+   * @param now the time of the previous move
+   */
+  static long timeOfMove(Clock clock, Color mover, MoveAnnotations notes, long now) {
+    long at = now;
+    if (notes.clock().isPresent()) {
+      // The second iteration accounts for a delay, during which the clock does not run.
+      for (int i = 0; i < 2; i++) {
+        at += Math.max(0, shown(clock, mover, at) - notes.clock().getAsLong());
+      }
+    } else {
+      at += notes.elapsed().orElse(0);
+    }
+    OptionalLong flag = clock.flagFalls();
+    return flag.isPresent() ? Math.max(now, Math.min(at, flag.getAsLong() - 1)) : at;
+  }
+
+  /** Returns the time that the player's clock shows after a move at the given time. */
+  static long shown(Clock clock, Color mover, long at) {
+    return clock.press(mover, at).remaining(mover, at);
+  }
+
+  /**
+   * A game with the result taken from PGN. The Termination tag shows whether a flag fell or a
+   * player left. Otherwise, the conversion assumes that a player resigned or that both players
+   * agreed to a draw.
+   */
+  private record Ending(Game game, Optional<Loss> loss) {
+
+    static Ending of(PgnGame pgn, Game played, long now) {
+      Result result = pgn.result();
+      String termination = Ascii.lower(pgn.tag("Termination").orElse(""));
+      Game ended = played.isOver() ? played : ended(played, result, termination, now);
+      Result reached = ended.outcome().map(Outcome::result).orElse(Result.NONE);
+      if (reached != result) {
+        return lost(ended, LossKind.RESULT, Said.of(PgnText.RESULT_LOST, result.text()));
+      }
+      boolean known =
+          played.isOver()
+              || result == Result.NONE
+              || termination.contains("time")
+              || termination.contains("abandon");
+      return known
+          ? new Ending(ended, Optional.empty())
+          : lost(ended, LossKind.REASON_OF_RESULT, Said.of(PgnText.REASON_OF_RESULT_LOST));
+    }
+
+    private static Ending lost(Game game, LossKind kind, Said remark) {
+      return new Ending(game, Optional.of(new Loss(kind, game.plies(), remark)));
+    }
+
+    private static Game ended(Game game, Result result, String termination, long now) {
+      boolean left = termination.contains("abandon");
+      if (result == Result.NONE) {
+        return left ? after(game, stop(ArbiterStopKind.NO_RESULT), now, result) : game;
+      }
+      Color toMove = game.position().turn();
+      Color loser = result.winner().map(Color::other).orElse(toMove);
+      boolean flag =
+          termination.contains("time") && game.clock().filter(Clock::isTicking).isPresent();
+      if (flag && loser == toMove) {
+        long fell = game.clock().orElseThrow().flagFalls().orElse(now);
+        return after(game, new Command.CheckFlag(Seat.ARBITER, ""), fell, result);
+      }
+      if (left) {
+        boolean win = result != Result.DRAW;
+        return after(
+            game, new Command.ClaimAbandoned(Seat.of(loser.other()), "", win), now, result);
+      }
+      return result == Result.DRAW
+          ? after(game, stop(ArbiterStopKind.DRAW_AGREED), now, result)
+          : after(game, new Command.Resign(Seat.of(loser), ""), now, result);
+    }
+
+    private static Command stop(ArbiterStopKind how) {
+      return new Command.Stop(Seat.ARBITER, "", how);
+    }
+
+    /**
+     * Applies a command. If the result then depends on whether checkmate was possible, also applies
+     * the verdict that the PGN result implies.
+     */
+    private static Game after(Game game, Command command, long now, Result result) {
+      Game ended = game.apply(events(game, command, now));
+      if (ended.outcome().filter(Outcome::isBeingDecided).isEmpty()) {
+        return ended;
+      }
+      Winnability.Answer answer =
+          result == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
+      return ended.apply(events(ended, new Command.Verdict(Seat.ARBITER, "", answer), now));
+    }
+
+    /**
+     * The events that result from a command; none if the command is refused, as with a draw agreed
+     * before both players have moved.
+     */
+    private static List<GameEvent> events(Game game, Command command, long now) {
+      return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted
+          ? accepted.events()
+          : List.of();
+    }
   }
 }
