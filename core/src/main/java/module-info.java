@@ -32,6 +32,9 @@ module org.arbiterchess.core {
   exports org.arbiterchess.cases;
   exports org.arbiterchess.wire;
   exports org.arbiterchess.pgn;
+  exports org.arbiterchess.pgn.tree;
+  exports org.arbiterchess.pgn.read;
+  exports org.arbiterchess.pgn.audit;
   exports org.arbiterchess.classroom;
 
   uses org.arbiterchess.rules.RulingExplainer;

@@ -119,6 +119,7 @@ class ArchitectureTest {
   @Test
   void packages_form_no_cycle() {
     slices().matching(ROOT + "(*)..").should().beFreeOfCycles().check(CORE);
+    slices().matching(ROOT + "pgn.(*)..").should().beFreeOfCycles().check(CORE);
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /**
  * Compares the speed of our PGN reader with that of pgn-extract on the same file, in alternating

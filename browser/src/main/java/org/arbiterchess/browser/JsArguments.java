@@ -12,7 +12,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireProblem;

@@ -3,11 +3,11 @@ package org.arbiterchess.browser;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.arbiterchess.pgn.ArrowMark;
-import org.arbiterchess.pgn.EngineEvaluation;
-import org.arbiterchess.pgn.MoveAnnotations;
-import org.arbiterchess.pgn.PgnComment;
-import org.arbiterchess.pgn.SquareMark;
+import org.arbiterchess.pgn.tree.ArrowMark;
+import org.arbiterchess.pgn.tree.EngineEvaluation;
+import org.arbiterchess.pgn.tree.MoveAnnotations;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.SquareMark;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
 

@@ -1,6 +1,6 @@
 package org.arbiterchess.browser;
 
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;

@@ -3,6 +3,13 @@ package org.arbiterchess.pgn;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.PgnTags;
+import org.arbiterchess.pgn.tree.StrictGameRestorer;
+import org.arbiterchess.pgn.write.PgnWriter;
 
 /** Reads and writes single games as PGN. {@link PgnReader} reads files of any size. */
 public final class PgnCodec {
@@ -39,8 +46,7 @@ public final class PgnCodec {
    * </ul>
    */
   public static String write(Game game, PgnTags tags) {
-    String result = PlayedGameTags.result(game).text();
-    return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + PlayedGameWriter.of(game, result);
+    return write(PgnGame.of(game, tags));
   }
 
   /**
@@ -48,15 +54,7 @@ public final class PgnCodec {
    * the usual length if a single word in a comment is too long to fit.
    */
   public static String write(PgnGame game) {
-    return tagPairs(game.tags()) + "\n" + GameTreeWriter.of(game);
-  }
-
-  private static String tagPairs(PgnTags tags) {
-    TagPairWriter pairs = new TagPairWriter();
-    for (PgnTag tag : tags.list()) {
-      pairs.add(tag.name(), tag.value());
-    }
-    return pairs.text();
+    return PgnWriter.write(game);
   }
 
   /** Reads the first game in the text and reports any errors. Returns empty if there is no game. */

@@ -1,8 +1,7 @@
 /**
- * Reads PGN from a byte stream one game at a time and recovers from errors. Also writes PGN in
- * export format. Depends on {@code text}, {@code language}, {@code message}, {@code chess}, {@code
- * remark}, {@code bitboard}, {@code rules}, {@code rules.packed}, {@code winnability}, {@code
- * notation}, {@code game}, {@code wire}.
+ * The entry to PGN: reads and writes a single game. {@code pgn.tree} has the games, {@code
+ * pgn.read} reads files of any size, and {@code pgn.audit} compares games with the Laws. Depends on
+ * {@code game}, {@code pgn.tree}, {@code pgn.read}, {@code pgn.write}.
  *
  * <pre>{@code
  * PgnReading reading = PgnCodec.read("1. e2e4 e5 2. Nf3! {solid} Nc6 1-0").orElseThrow();

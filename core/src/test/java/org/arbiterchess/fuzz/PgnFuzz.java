@@ -2,11 +2,11 @@ package org.arbiterchess.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.PgnLimits;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
 
 /**
  * Tests that reading random bytes never throws an exception, and that each game survives a round

@@ -23,13 +23,12 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
-import org.arbiterchess.pgn.AuditContradiction;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReplayResult;
-import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.PgnWarning;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -230,17 +229,17 @@ class PretendLanguageTest {
           assertSaid(error.messageWithPlace(PRETEND), text + error.found());
           errors.add(error.kind());
         }
-        replay.contradictions().forEach(PretendLanguageTest::assertSaid);
+        Audit.of(replay).contradictions().forEach(PretendLanguageTest::assertSaid);
       }
     }
     assertThat(errors).isEqualTo(EnumSet.allOf(PgnError.Kind.class));
-    for (PgnWarningKind kind : PgnWarningKind.values()) {
+    for (PgnWarning.Kind kind : PgnWarning.Kind.values()) {
       assertSaid(new PgnWarning(kind, 1, 12, 4).message(PRETEND), "");
       assertSaid(new PgnWarning(kind, 3, 12, 4).message(PRETEND), "");
     }
   }
 
-  private static void assertSaid(AuditContradiction contradiction) {
+  private static void assertSaid(Audit.Contradiction contradiction) {
     assertSaid(contradiction.sentence(PRETEND).text(), "1-0 0-1 1/2-1/2");
   }
 
@@ -262,7 +261,7 @@ class PretendLanguageTest {
             barePawn + "\n1. Kd1 1-0")) {
       PgnReader reader = new PgnReader(ByteSource.of(text));
       assertThat(reader.next()).isTrue();
-      List<AuditContradiction> contradictions = reader.replay().contradictions();
+      List<Audit.Contradiction> contradictions = Audit.of(reader.replay()).contradictions();
       contradictions.forEach(PretendLanguageTest::assertSaid);
       contradictions.forEach(contradiction -> found.add(contradiction.said().key()));
     }

@@ -11,7 +11,7 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.message.StrictText;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.pgn.read.PgnWarning;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
@@ -25,7 +25,7 @@ class MessagesTest {
     assertThat(TextCatalogueCheck.problems(ClockText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(CasesText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(PgnText.class)).isEmpty();
-    assertThat(TextCatalogueCheck.problems(PgnWarningKind.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(PgnWarning.Kind.class)).isEmpty();
   }
 
   @Test
@@ -37,7 +37,7 @@ class MessagesTest {
     assertThat(sameAsEnglish(ClockText.class)).isEmpty();
     assertThat(sameAsEnglish(CasesText.class)).isEmpty();
     assertThat(sameAsEnglish(PgnText.class)).containsExactly("NOT_UNDERSTOOD");
-    assertThat(sameAsEnglish(PgnWarningKind.class)).isEmpty();
+    assertThat(sameAsEnglish(PgnWarning.Kind.class)).isEmpty();
   }
 
   @Test

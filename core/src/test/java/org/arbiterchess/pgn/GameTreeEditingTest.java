@@ -8,6 +8,14 @@ import java.util.NoSuchElementException;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.tree.EngineEvaluation;
+import org.arbiterchess.pgn.tree.GameTreeCursor;
+import org.arbiterchess.pgn.tree.MarkColor;
+import org.arbiterchess.pgn.tree.MoveAnnotations;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.TryPlayResult;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -141,19 +149,34 @@ class GameTreeEditingTest {
   }
 
   @Test
+  void a_nested_variation_becomes_the_main_line() {
+    GameTreeCursor cursor =
+        line("e4 e5").addVariation("c5").play("Nf3").addVariation("Nc3").play("Nc6");
+    assertThat(cursor).hasToString("(2. Nc3 Nc6 |)");
+    GameTreeCursor main = cursor.promoteToMain();
+    assertThat(moves(main)).isEqualTo("1. e4 c5 (1... e5) 2. Nc3 (2. Nf3) 2... Nc6 *");
+    assertThat(main).hasToString("1. e4 c5 2. Nc3 Nc6 |");
+    assertThat(main.previous()).hasToString("1. e4 c5 2. Nc3 | 2... Nc6");
+    assertThat(main.promoteToMain().game()).isEqualTo(main.game());
+    assertThat(main.game().moves()).hasSize(4).endsWith(main.move().orElseThrow().move().get());
+  }
+
+  @Test
   void an_illegal_move_is_refused_with_the_arbiters_ruling() {
     GameTreeCursor cursor = line("e4 e5");
     assertThatThrownBy(() -> cursor.play("Ke3"))
         .isInstanceOf(IllegalMoveException.class)
         .hasMessage("\"Ke3\": Your king can't reach e3 (3.8.1).");
-    assertThat(cursor.tryPlay("Ke3").illegal().orElseThrow().ruling().reason())
-        .isEqualTo(Reason.KING_SHAPE);
-    assertThat(cursor.tryPlay("Ke3").toOptional()).isEmpty();
+    assertThat(cursor.tryPlay("Ke3"))
+        .isInstanceOfSatisfying(
+            TryPlayResult.Illegal.class,
+            illegal -> assertThat(illegal.ruling().reason()).isEqualTo(Reason.KING_SHAPE));
     assertThatThrownBy(() -> cursor.play("Zf3"))
         .isInstanceOf(TextParseException.class)
         .hasMessageContaining("Zf3");
-    assertThat(cursor.tryPlay("Zf3").unreadable().orElseThrow().message()).contains("Zf3");
-    assertThat(cursor.tryPlay("Nf3").isPlayed()).isTrue();
+    assertThat(cursor.tryPlay("Zf3")).isInstanceOf(TryPlayResult.Unreadable.class);
+    assertThat(cursor.tryPlay("Zf3").message()).contains("Zf3");
+    assertThat(cursor.tryPlay("Nf3")).isInstanceOf(TryPlayResult.Played.class);
     Move e4 = Position.initial().legalMoves(Square.E2).get(0);
     assertThatThrownBy(() -> cursor.play(e4)).isInstanceOf(IllegalMoveException.class);
     assertThatThrownBy(() -> cursor.addVariation("Ke3")).isInstanceOf(IllegalMoveException.class);

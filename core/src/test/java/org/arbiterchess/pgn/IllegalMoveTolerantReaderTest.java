@@ -6,31 +6,33 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.RecoveredLine;
 import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 
 /** Tests games that continue after an illegal move. */
 class IllegalMoveTolerantReaderTest {
 
-  private static IllegalMoveTolerantReading read(String text) {
+  private static RecoveredLine read(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     assertThat(reader.next()).isTrue();
     return reader.readPastIllegal();
   }
 
-  private static IllegalMoveReport only(IllegalMoveTolerantReading reading) {
+  private static RecoveredLine.IllegalMove only(RecoveredLine reading) {
     assertThat(reading.illegalMoves()).hasSize(1);
     return reading.illegalMoves().get(0);
   }
 
-  private static List<String> corrections(IllegalMoveReport report) {
-    return report.corrections().stream().map(MoveCorrection::san).toList();
+  private static List<String> corrections(RecoveredLine.IllegalMove report) {
+    return report.corrections().stream().map(RecoveredLine.Correction::san).toList();
   }
 
   @Test
   void a_legal_game_has_no_reports() {
-    IllegalMoveTolerantReading reading =
-        read("1. e4 {x} e5 (1... c5 2. Ke5) 2. Nf3! $3 Nc6 ; Ke7\n*");
+    RecoveredLine reading = read("1. e4 {x} e5 (1... c5 2. Ke5) 2. Nf3! $3 Nc6 ; Ke7\n*");
 
     assertThat(reading.illegalMoves()).isEmpty();
     assertThat(reading.plies()).isEqualTo(4);
@@ -39,8 +41,8 @@ class IllegalMoveTolerantReaderTest {
 
   @Test
   void a_move_that_leaves_the_king_in_check_is_made_and_the_game_goes_on() {
-    IllegalMoveTolerantReading reading = read("1. e4 e5 2. f4 Qh4+ 3. Nf3 Qd8 4. Nc3 Nc6 *");
-    IllegalMoveReport report = only(reading);
+    RecoveredLine reading = read("1. e4 e5 2. f4 Qh4+ 3. Nf3 Qd8 4. Nc3 Nc6 *");
+    RecoveredLine.IllegalMove report = only(reading);
 
     assertThat(report.ply()).isEqualTo(4);
     assertThat(report.moveNumber()).isEqualTo(3);
@@ -58,31 +60,31 @@ class IllegalMoveTolerantReaderTest {
 
   @Test
   void a_neighbouring_square_is_proposed_if_it_makes_the_rest_legal() {
-    IllegalMoveReport report = only(read("1. e4 e5 2. Nf3 Nc6 3. Bb4 a6 4. Bxc6 dxc6 *"));
+    RecoveredLine.IllegalMove report = only(read("1. e4 e5 2. Nf3 Nc6 3. Bb4 a6 4. Bxc6 dxc6 *"));
 
     assertThat(report.ruling().reason()).isEqualTo(Reason.BISHOP_SHAPE);
     assertThat(corrections(report)).containsExactly("Bb5");
     assertThat(report.corrections().get(0).slip())
-        .isEqualTo(MoveCorrection.Slip.NEIGHBOURING_SQUARE);
+        .isEqualTo(RecoveredLine.Slip.NEIGHBOURING_SQUARE);
     assertThat(report.corrections().get(0).uci()).isEqualTo("f1b5");
   }
 
   @Test
   void a_missing_capture_sign_is_proposed_first() {
-    IllegalMoveReport report = only(read("1. e4 d5 2. d5 Qxd5 3. Nc3 *"));
+    RecoveredLine.IllegalMove report = only(read("1. e4 d5 2. d5 Qxd5 3. Nc3 *"));
 
     assertThat(report.ruling().reason()).isEqualTo(Reason.PAWN_SHAPE);
     assertThat(corrections(report)).startsWith("exd5");
-    assertThat(report.corrections().get(0).slip()).isEqualTo(MoveCorrection.Slip.CAPTURE_SIGN);
+    assertThat(report.corrections().get(0).slip()).isEqualTo(RecoveredLine.Slip.CAPTURE_SIGN);
   }
 
   @Test
   void the_other_piece_of_that_kind_is_proposed() {
     String start = "[FEN \"4k3/8/8/8/8/8/1N3N2/4K3 w - - 0 1\"]\n\n";
-    IllegalMoveReport report = read(start + "1. Nbe4 Ke7 2. Nb2d3 *").illegalMoves().get(0);
+    RecoveredLine.IllegalMove report = read(start + "1. Nbe4 Ke7 2. Nb2d3 *").illegalMoves().get(0);
 
     assertThat(corrections(report)).containsExactly("Ne4");
-    assertThat(report.corrections().get(0).slip()).isEqualTo(MoveCorrection.Slip.OTHER_PIECE);
+    assertThat(report.corrections().get(0).slip()).isEqualTo(RecoveredLine.Slip.OTHER_PIECE);
   }
 
   @Test
@@ -97,9 +99,9 @@ class IllegalMoveTolerantReaderTest {
 
   @Test
   void reading_stops_if_it_is_not_clear_what_moved() {
-    IllegalMoveTolerantReading twoKnights = read("1. e4 e5 2. Ne4 Nc6 3. d4 *");
-    IllegalMoveTolerantReading ownPiece = read("1. e4 e5 2. Ke1 Nc6 *");
-    IllegalMoveTolerantReading own = read("1. e4 e5 2. Qd2 Nc6 *");
+    RecoveredLine twoKnights = read("1. e4 e5 2. Ne4 Nc6 3. d4 *");
+    RecoveredLine ownPiece = read("1. e4 e5 2. Ke1 Nc6 *");
+    RecoveredLine own = read("1. e4 e5 2. Qd2 Nc6 *");
 
     assertThat(only(twoKnights).after()).isEmpty();
     assertThat(only(twoKnights).pliesAfter()).isZero();
@@ -111,7 +113,7 @@ class IllegalMoveTolerantReaderTest {
 
   @Test
   void a_second_illegal_move_is_reported_without_corrections() {
-    IllegalMoveTolerantReading reading = read("1. e4 e5 2. Qd6 Bxd6 3. Kxe5 Nf6 *");
+    RecoveredLine reading = read("1. e4 e5 2. Qd6 Bxd6 3. Kxe5 Nf6 *");
 
     assertThat(reading.illegalMoves()).hasSize(2);
     assertThat(reading.illegalMoves().get(1).written()).isEqualTo("Kxe5");
@@ -124,7 +126,7 @@ class IllegalMoveTolerantReaderTest {
 
   @Test
   void a_pawn_taken_too_late_in_passing_disappears() {
-    IllegalMoveReport report = only(read("1. e4 a6 2. e5 d5 3. a3 h6 4. exd6 cxd6 *"));
+    RecoveredLine.IllegalMove report = only(read("1. e4 a6 2. e5 d5 3. a3 h6 4. exd6 cxd6 *"));
 
     assertThat(report.ruling().reason()).isEqualTo(Reason.EN_PASSANT_TOO_LATE);
     assertThat(Fen.write(report.after().orElseThrow()))
@@ -134,7 +136,7 @@ class IllegalMoveTolerantReaderTest {
 
   @Test
   void lines_and_columns_count_characters_and_escape_lines_are_skipped() {
-    IllegalMoveReport report =
+    RecoveredLine.IllegalMove report =
         only(read("[White \"Zoë\"]\n\n1. e4 e5\n% Ke7 not a move\n{ä} 2. Bc5 Nc6 *"));
 
     assertThat(report.line()).isEqualTo(5);

@@ -8,6 +8,11 @@ import java.util.Optional;
 import java.util.Random;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.San;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.RecoveredLine;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -44,11 +49,11 @@ class MoveCorrectionPropertyTest {
 
       PgnReader reader = new PgnReader(ByteSource.of(String.join(" ", game) + " *"));
       assertThat(reader.next()).isTrue();
-      IllegalMoveReport report = reader.readPastIllegal().illegalMoves().get(0);
+      RecoveredLine.IllegalMove report = reader.readPastIllegal().illegalMoves().get(0);
 
       assertThat(report.ply()).isEqualTo(ply);
       assertThat(report.written()).isEqualTo(game.get(ply));
-      for (MoveCorrection correction : report.corrections()) {
+      for (RecoveredLine.Correction correction : report.corrections()) {
         List<String> corrected = new ArrayList<>(game);
         corrected.set(ply, correction.san());
         assertThat(errors(corrected)).as(game + " with " + correction).isEmpty();

@@ -5,6 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import org.arbiterchess.pgn.tree.GameTreeCursor;
+import org.arbiterchess.pgn.tree.MoveAnnotations;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.rules.Move;
 
 /**

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.pgn.tree.ArrowMark;
+import org.arbiterchess.pgn.tree.EngineEvaluation;
+import org.arbiterchess.pgn.tree.MarkColor;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.SquareMark;
 import org.junit.jupiter.api.Test;
 
 /** Tests that comments keep their text, and that commands such as {@code [%clk]} are parsed. */

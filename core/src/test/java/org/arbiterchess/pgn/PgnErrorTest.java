@@ -3,6 +3,8 @@ package org.arbiterchess.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 

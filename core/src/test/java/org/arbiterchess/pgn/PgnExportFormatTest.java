@@ -10,6 +10,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;

@@ -8,6 +8,7 @@ import java.util.List;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;

@@ -7,6 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,7 +57,7 @@ class PgnGameBoundaryTest {
     List<PgnReading> games = PgnWarningsTest.all(text);
 
     assertThat(games).extracting(PgnWarningsTest::moves).containsExactly("e4 e5 Nf3", "d4 d5");
-    assertThat(PgnWarningsTest.odd(games.get(0))).contains(PgnWarningKind.MISSING_RESULT);
+    assertThat(PgnWarningsTest.odd(games.get(0))).contains(PgnWarning.Kind.MISSING_RESULT);
   }
 
   @ParameterizedTest

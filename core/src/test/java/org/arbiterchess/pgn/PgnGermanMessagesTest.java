@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnWarning;
 import org.junit.jupiter.api.Test;
 
 /** Tests the German messages for PGN errors and for contradictions found by the audit. */
@@ -35,12 +40,12 @@ class PgnGermanMessagesTest {
   private static String audited(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     assertThat(reader.next()).isTrue();
-    return reader.replay().contradictions().get(0).message(GERMAN);
+    return Audit.of(reader.replay()).contradictions().get(0).message(GERMAN);
   }
 
   @Test
   void a_warning_names_its_place_in_german() {
-    PgnWarning warning = new PgnWarning(PgnWarningKind.NULL_MOVE, 3, 12, 4);
+    PgnWarning warning = new PgnWarning(PgnWarning.Kind.NULL_MOVE, 3, 12, 4);
     assertThat(warning.message(GERMAN)).isEqualTo("Zeile 12, Spalte 4: ein Nullzug, 3-mal");
     assertThat(warning.message(Texts.english()))
         .isEqualTo("line 12, column 4: a null move, 3 times");

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.junit.jupiter.api.Test;
 
 /** Tests that a game exceeding a limit is reported as an error and does not affect other games. */
@@ -65,7 +71,7 @@ class PgnLimitsTest {
   private static String commentsAfterFirstMove(PgnReading reading) {
     StringBuilder text = new StringBuilder();
     for (PgnComment comment : reading.game().line().moves().get(0).annotations().after()) {
-      text.append(comment.text().substring(PgnVisitorDispatcher.UNREAD.length()));
+      text.append(comment.text().substring("[%unread]".length()));
     }
     return text.toString().strip();
   }

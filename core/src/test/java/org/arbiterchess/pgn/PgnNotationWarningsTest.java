@@ -7,6 +7,10 @@ import static org.arbiterchess.pgn.PgnWarningsTest.only;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -21,7 +25,7 @@ class PgnNotationWarningsTest {
 
     assertThat(moves(reading)).isEqualTo("e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6");
     assertThat(reading.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_SIGN, 3, 9, 4));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.WRONG_SIGN, 3, 9, 4));
   }
 
   @Test
@@ -38,7 +42,7 @@ class PgnNotationWarningsTest {
 
     assertThat(moves(reading)).isEqualTo("Nf3 e5 Nxe5");
     assertThat(reading.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_SIGN, 1, 9, 4));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.WRONG_SIGN, 1, 9, 4));
   }
 
   @Test
@@ -47,12 +51,12 @@ class PgnNotationWarningsTest {
 
     assertThat(moves(reading)).isEqualTo("Nf3 d5 d3 Nf6 Nbd2 e6");
     assertThat(reading.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.REDUNDANT_ORIGIN, 2, 9, 4));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.REDUNDANT_ORIGIN, 2, 9, 4));
     assertThat(odd(only(SEVEN + "1. Nf3 d5 2. d3 Nf6 3. Nb1d2 e6 1-0")))
-        .containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
+        .containsExactly(PgnWarning.Kind.LONG_ALGEBRAIC);
     assertThat(odd(only(SEVEN + "1. Nf3 d5 2. d3 Nf6 3. Nbd2 e6 1-0"))).isEmpty();
     assertThat(odd(only(SEVEN + "1. Nf3 d5 2. d3 Nf6 3. N1d2 e6 1-0")))
-        .containsExactly(PgnWarningKind.REDUNDANT_ORIGIN);
+        .containsExactly(PgnWarning.Kind.REDUNDANT_ORIGIN);
   }
 
   @Test
@@ -60,7 +64,7 @@ class PgnNotationWarningsTest {
     String fen = "[FEN \"4k3/8/8/8/R7/8/4K3/R7 w - - 0 1\"]\n[SetUp \"1\"]\n\n";
 
     assertThat(odd(only(fen + "1. R1a2 Kd8 *"))).isEmpty();
-    assertThat(odd(only(fen + "1. Ra1a2 Kd8 *"))).containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
+    assertThat(odd(only(fen + "1. Ra1a2 Kd8 *"))).containsExactly(PgnWarning.Kind.LONG_ALGEBRAIC);
   }
 
   @Test
@@ -71,8 +75,8 @@ class PgnNotationWarningsTest {
     assertThat(reading.game()).isEqualTo(only(SEVEN + "1. e4 e5 2. Nf3 1-0").game());
     assertThat(reading.warnings())
         .containsExactly(
-            new PgnWarning(PgnWarningKind.EMPTY_COMMENT, 3, 9, 7),
-            new PgnWarning(PgnWarningKind.EMPTY_VARIATION, 3, 9, 13));
+            new PgnWarning(PgnWarning.Kind.EMPTY_COMMENT, 3, 9, 7),
+            new PgnWarning(PgnWarning.Kind.EMPTY_VARIATION, 3, 9, 13));
   }
 
   @Test
@@ -82,7 +86,7 @@ class PgnNotationWarningsTest {
     assertThat(reading.game().line().moves())
         .extracting(move -> move.annotations().nags())
         .containsExactly(List.of(132), List.of(138), List.of(1, 132), List.of(140, 16), List.of());
-    assertThat(odd(reading)).contains(PgnWarningKind.SYMBOL);
+    assertThat(odd(reading)).contains(PgnWarning.Kind.SYMBOL);
   }
 
   @Test
@@ -103,6 +107,6 @@ class PgnNotationWarningsTest {
         .startsWith(List.of(PgnComment.of("★")), List.of(PgnComment.of("☂")), List.of())
         .contains(List.of(PgnComment.of("−")));
     assertThat(odd(reading))
-        .containsExactly(PgnWarningKind.TYPOGRAPHIC_SIGN, PgnWarningKind.STRAY_SIGN);
+        .containsExactly(PgnWarning.Kind.TYPOGRAPHIC_SIGN, PgnWarning.Kind.STRAY_SIGN);
   }
 }

@@ -7,6 +7,11 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.junit.jupiter.api.Test;
 
 /** Tests that games pasted from web pages, forums and documents can be read. */
@@ -24,8 +29,8 @@ class PgnPastedTextTest {
     return written.substring(written.indexOf("\n\n") + 2).trim().replace('\n', ' ');
   }
 
-  private static List<PgnWarningKind> kinds(PgnReading reading) {
-    List<PgnWarningKind> kinds = new ArrayList<>();
+  private static List<PgnWarning.Kind> kinds(PgnReading reading) {
+    List<PgnWarning.Kind> kinds = new ArrayList<>();
     reading.warnings().forEach(warning -> kinds.add(warning.kind()));
     return kinds;
   }
@@ -39,7 +44,7 @@ class PgnPastedTextTest {
         .isEqualTo(
             "1. e4 $3 e5 $4 2. Nf3 $5 Nc6 $6 3. Bb5 $16 a6 $17 4. Ba4 $14 Nf6 $15 5. O-O $13 Be7 "
                 + "$7 6. Re1 $18 b5 $19 1-0");
-    assertThat(kinds(reading)).contains(PgnWarningKind.SYMBOL);
+    assertThat(kinds(reading)).contains(PgnWarning.Kind.SYMBOL);
     assertThat(movetext(only("1. e4 e5 2. Nf3+- Nc6N ± 3. Bb5+/= a6= 1-0")))
         .isEqualTo("1. e4 e5 2. Nf3 $18 Nc6 $146 $16 3. Bb5 $14 a6 $10 1-0");
   }
@@ -55,7 +60,7 @@ class PgnPastedTextTest {
             "See {a comment}\r\n\t")) {
       PgnReading reading = only(before + "1. e4 e5 2. Nf3 Nc6 1-0\n");
       assertThat(movetext(reading)).isEqualTo("1. e4 e5 2. Nf3 Nc6 1-0");
-      assertThat(kinds(reading)).as(before).contains(PgnWarningKind.JUNK_BETWEEN_GAMES);
+      assertThat(kinds(reading)).as(before).contains(PgnWarning.Kind.JUNK_BETWEEN_GAMES);
     }
     List<PgnReading> games =
         PgnWarningsTest.all("[White \"X\"]\n\n1. c4 *\n\nRound 2\n\n1. d4 d5 Kxe9 1-0\n");
@@ -70,7 +75,7 @@ class PgnPastedTextTest {
     assertThat(reader.textAfterLastGame()).isEmpty();
     assertThat(reader.next()).isFalse();
     assertThat(reader.textAfterLastGame())
-        .contains(new PgnWarning(PgnWarningKind.JUNK_BETWEEN_GAMES, 1, 3, 2));
+        .contains(new PgnWarning(PgnWarning.Kind.JUNK_BETWEEN_GAMES, 1, 3, 2));
 
     for (String text : List.of("1. e4 *", "1. e4 *\n\n\n", "[pgn]1. e4 *\n[/pgn]\n", "")) {
       PgnReader clean = new PgnReader(ByteSource.of(text));
@@ -100,7 +105,7 @@ class PgnPastedTextTest {
       PgnReading reading = only("[White \"A\"]\n" + tag + "\n[Black \"B\"]\n\n1. e4 *");
       assertThat(reading.game().tag("White")).contains("A");
       assertThat(reading.game().tag("Black")).contains("B");
-      assertThat(kinds(reading)).as(tag).contains(PgnWarningKind.BROKEN_TAG);
+      assertThat(kinds(reading)).as(tag).contains(PgnWarning.Kind.BROKEN_TAG);
     }
     assertThat(movetext(only("[White \"A\"]\n\n[Diagram] 1. e4 *"))).contains("Diagram");
   }
@@ -136,7 +141,7 @@ class PgnPastedTextTest {
           .containsExactly(
               Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW, Result.DRAW, Result.WHITE_WINS);
       assertThat(games).allSatisfy(game -> assertThat(game.errors()).isEmpty());
-      assertThat(kinds(games.get(0))).containsExactly(PgnWarningKind.TYPOGRAPHIC_SIGN);
+      assertThat(kinds(games.get(0))).containsExactly(PgnWarning.Kind.TYPOGRAPHIC_SIGN);
     }
     assertThat(only("[Result \"1–0\"]\n\n1. e4 *").game().result()).isEqualTo(Result.WHITE_WINS);
     assertThat(only("[Result \"0–1\"]\n\n1. e4").game().result()).isEqualTo(Result.BLACK_WINS);
@@ -148,7 +153,7 @@ class PgnPastedTextTest {
     for (String castling : List.of("O–O", "0–0", "O−O", "0‑0")) {
       PgnReading reading = only(start + castling + " " + castling + " 1-0");
       assertThat(movetext(reading)).isEqualTo(start + "O-O O-O 1-0");
-      assertThat(kinds(reading)).contains(PgnWarningKind.TYPOGRAPHIC_SIGN);
+      assertThat(kinds(reading)).contains(PgnWarning.Kind.TYPOGRAPHIC_SIGN);
     }
   }
 
@@ -163,7 +168,7 @@ class PgnPastedTextTest {
                   + "e4 e5 2. Nf3 Nc6 1-0".replace(" ", space));
       assertThat(movetext(reading)).isEqualTo("1. e4 e5 2. Nf3 Nc6 1-0");
       assertThat(reading.game().tag("Black")).hasValue("Ben");
-      assertThat(kinds(reading)).contains(PgnWarningKind.UNICODE_SPACE);
+      assertThat(kinds(reading)).contains(PgnWarning.Kind.UNICODE_SPACE);
     }
     assertThat(movetext(only("1. N\u200bf3 d5 2.\ufeffg3 1-0"))).isEqualTo("1. Nf3 d5 2. g3 1-0");
     assertThat(movetext(only("\u00a01. e4 e5 1-0"))).isEqualTo("1. e4 e5 1-0");
@@ -175,7 +180,7 @@ class PgnPastedTextTest {
 
     assertThat(movetext(reading))
         .isEqualTo("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Qf6 *");
-    assertThat(kinds(reading)).contains(PgnWarningKind.FIGURINE, PgnWarningKind.TYPOGRAPHIC_SIGN);
+    assertThat(kinds(reading)).contains(PgnWarning.Kind.FIGURINE, PgnWarning.Kind.TYPOGRAPHIC_SIGN);
     assertThat(movetext(only("♘f3 d5 1-0"))).isEqualTo("1. Nf3 d5 1-0");
     assertThat(movetext(only("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=♕+ Kd7 1-0")))
         .isEqualTo("1. a8=Q+ Kd7 1-0");
@@ -207,7 +212,7 @@ class PgnPastedTextTest {
     assertThat(reading.game().tag("Site")).hasValue("Here");
     assertThat(reading.game().tag("White")).hasValue("Ann O’Neil");
     assertThat(reading.game().tag("Black")).hasValue("Ben");
-    assertThat(kinds(reading)).containsExactly(PgnWarningKind.CURLY_QUOTES);
+    assertThat(kinds(reading)).containsExactly(PgnWarning.Kind.CURLY_QUOTES);
   }
 
   @Test
@@ -219,7 +224,7 @@ class PgnPastedTextTest {
     assertThat(reading.game().tag("WhiteElo")).hasValue("2100");
     assertThat(reading.game().tag("Black")).hasValue("Ben");
     assertThat(reading.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.BROKEN_TAG, 2, 2, 1));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.BROKEN_TAG, 2, 2, 1));
     assertThat(only("[White Ann] [Black Ben] 1. e4 1-0").game().tag("Black")).hasValue("Ben");
     assertThat(only("[White Ann]\n[Black \"Ben\"]\n\n1. e4 1-0").game().tag("White"))
         .hasValue("Ann");
@@ -237,9 +242,9 @@ class PgnPastedTextTest {
         .containsExactly("1. e4 e5 1-0", "1. d4 d5 *");
     assertThat(games).allSatisfy(game -> assertThat(game.errors()).isEmpty());
     assertThat(kinds(games.get(0)))
-        .containsExactly(PgnWarningKind.JUNK_BETWEEN_GAMES, PgnWarningKind.FORUM_TAGS);
+        .containsExactly(PgnWarning.Kind.JUNK_BETWEEN_GAMES, PgnWarning.Kind.FORUM_TAGS);
     assertThat(kinds(only("[pgn]\n1. e4 e5\n[/pgn]")))
-        .containsExactly(PgnWarningKind.FORUM_TAGS, PgnWarningKind.MISSING_RESULT);
+        .containsExactly(PgnWarning.Kind.FORUM_TAGS, PgnWarning.Kind.MISSING_RESULT);
   }
 
   @Test
@@ -302,7 +307,7 @@ class PgnPastedTextTest {
       assertThat(reading.game().line().moves().get(0).annotations().before())
           .containsExactly(PgnComment.of(line));
       assertThat(reading.warnings())
-          .containsExactly(new PgnWarning(PgnWarningKind.BROKEN_TAG, 1, 2, 1));
+          .containsExactly(new PgnWarning(PgnWarning.Kind.BROKEN_TAG, 1, 2, 1));
     }
   }
 

@@ -6,6 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.PgnTag;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
@@ -142,7 +151,7 @@ class PgnTagsTest {
     assertThat(reading.game().result()).isEqualTo(Result.WHITE_WINS);
     assertThat(reading.game().tag("Result")).hasValue("1-0");
     assertThat(reading.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.CONTRADICTORY_RESULT, 1, 3, 10));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.CONTRADICTORY_RESULT, 1, 3, 10));
     assertThat(PgnCodec.write(reading.game())).endsWith("\n1. e4 e5 {*} 1-0\n");
     PgnReader reader = new PgnReader(ByteSource.of("[Result \"1/2-1/2\"] 1. e4 e5 *"));
     assertThat(reader.next()).isTrue();
@@ -160,7 +169,7 @@ class PgnTagsTest {
               "[Variant \""
                   + variant
                   + "\"]\n[FEN \"rk5r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1\"]\n\n1. O-O *");
-      assertThat(PgnWarningsTest.odd(reading)).containsExactly(PgnWarningKind.LENIENT_FEN);
+      assertThat(PgnWarningsTest.odd(reading)).containsExactly(PgnWarning.Kind.LENIENT_FEN);
       assertThat(reading.game().start())
           .isEqualTo(Fen.parse("rk5r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"));
       assertThat(reading.game().tag("Variant")).hasValue(variant);
@@ -171,7 +180,7 @@ class PgnTagsTest {
     PgnReading silent =
         PgnWarningsTest.only(
             "[Variant \"?\"]\n[FEN \"rk5r/8/8/8/8/8/8/RK5R w KQkq - 0 1\"]\n\n1. O-O *");
-    assertThat(PgnWarningsTest.odd(silent)).containsExactly(PgnWarningKind.CHESS960_NOT_ANNOUNCED);
+    assertThat(PgnWarningsTest.odd(silent)).containsExactly(PgnWarning.Kind.CHESS960_NOT_ANNOUNCED);
     PgnReading files =
         PgnWarningsTest.only(
             "[Variant \"Standard\"]\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1\"]\n\n1. O-O *");

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
 import org.junit.jupiter.api.Test;
 
 /** Tests that unreadable text is kept in the game and reported each time the game is read. */
@@ -116,7 +119,7 @@ class PgnUnreadTextTest {
         .isEqualTo("1. e4 {[diagram]} 1... e5 {$999} 2. Nf3 (2. f4 {1-0}) 2... Nc6 {resigns} 1-0");
     assertThat(reading.warnings())
         .extracting(PgnWarning::kind)
-        .contains(PgnWarningKind.RESULT_IN_VARIATION, PgnWarningKind.STRAY_SIGN);
+        .contains(PgnWarning.Kind.RESULT_IN_VARIATION, PgnWarning.Kind.STRAY_SIGN);
   }
 
   @Test
@@ -150,8 +153,8 @@ class PgnUnreadTextTest {
     PgnReading reading = only("1. e4 e5 3. Nf3 3... Nc6 (2... d6 4. d4) 3. Bb5 a6 1-0");
 
     assertThat(reading.warnings())
-        .filteredOn(warning -> warning.kind() == PgnWarningKind.WRONG_MOVE_NUMBER)
-        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_MOVE_NUMBER, 3, 1, 10));
+        .filteredOn(warning -> warning.kind() == PgnWarning.Kind.WRONG_MOVE_NUMBER)
+        .containsExactly(new PgnWarning(PgnWarning.Kind.WRONG_MOVE_NUMBER, 3, 1, 10));
   }
 
   @Test

@@ -6,6 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.PgnGameVisitor;
+import org.arbiterchess.pgn.tree.PgnTags;
+import org.arbiterchess.pgn.tree.VariationVisitor;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 

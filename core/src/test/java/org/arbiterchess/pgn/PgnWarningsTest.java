@@ -9,6 +9,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +54,7 @@ class PgnWarningsTest {
     return games.get(0);
   }
 
-  static List<PgnWarningKind> odd(PgnReading reading) {
+  static List<PgnWarning.Kind> odd(PgnReading reading) {
     return reading.warnings().stream().map(PgnWarning::kind).toList();
   }
 
@@ -71,7 +78,7 @@ class PgnWarningsTest {
   void a_byte_order_mark_is_passed_over() {
     PgnReading reading = only("\ufeff" + SEVEN + "1. e4 1-0\n");
 
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.BYTE_ORDER_MARK);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.BYTE_ORDER_MARK);
     assertThat(reading.game().tag("Event")).hasValue("Club");
   }
 
@@ -82,8 +89,8 @@ class PgnWarningsTest {
     PgnReading latin = all(text.getBytes(ISO_8859_1)).get(0);
     PgnReading utf8 = only(text);
 
-    assertThat(odd(latin)).contains(PgnWarningKind.LATIN_1);
-    assertThat(odd(utf8)).doesNotContain(PgnWarningKind.LATIN_1);
+    assertThat(odd(latin)).contains(PgnWarning.Kind.LATIN_1);
+    assertThat(odd(utf8)).doesNotContain(PgnWarning.Kind.LATIN_1);
     assertThat(latin.game()).isEqualTo(utf8.game());
     assertThat(latin.game().tag("White")).hasValue("Müller, Jürgen");
   }
@@ -122,7 +129,7 @@ class PgnWarningsTest {
         .containsExactly(PgnComment.of("good (really (very)) good"));
     assertThat(moves.get(1).annotations().after()).containsExactly(PgnComment.of(":("));
     assertThat(moves(reading)).isEqualTo("e4 e5 Nf3");
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.NESTED_COMMENT);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.NESTED_COMMENT);
   }
 
   @Test
@@ -133,7 +140,7 @@ class PgnWarningsTest {
     PgnReading bare = only(SEVEN + "e4 e5 Nf3 Nc6 1-0");
     assertThat(moves(bare)).isEqualTo("e4 e5 Nf3 Nc6");
     assertThat(bare.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.MISSING_MOVE_NUMBER, 2, 9, 1));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.MISSING_MOVE_NUMBER, 2, 9, 1));
   }
 
   @Test
@@ -141,7 +148,7 @@ class PgnWarningsTest {
     PgnReading reading = only(SEVEN + "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 1-0");
 
     assertThat(moves(reading)).endsWith("O-O O-O");
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.CASTLING_WITH_ZEROS);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.CASTLING_WITH_ZEROS);
   }
 
   @Test
@@ -151,8 +158,8 @@ class PgnWarningsTest {
 
     assertThat(moves(longer)).isEqualTo("e4 d5 exd5 Qxd5 Nc3 Qa5");
     assertThat(longer.game()).isEqualTo(plain.game());
-    assertThat(odd(longer)).containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
-    assertThat(odd(plain)).containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
+    assertThat(odd(longer)).containsExactly(PgnWarning.Kind.LONG_ALGEBRAIC);
+    assertThat(odd(plain)).containsExactly(PgnWarning.Kind.LONG_ALGEBRAIC);
   }
 
   @Test
@@ -160,7 +167,7 @@ class PgnWarningsTest {
     PgnReading reading = only(SEVEN + "1. e2e4 e7e5 2. g1f3 g8f6 3. f1c4 f8c5 4. e1g1 e8g8 1-0");
 
     assertThat(moves(reading)).endsWith("O-O O-O");
-    assertThat(odd(reading)).contains(PgnWarningKind.OTHER_NOTATION);
+    assertThat(odd(reading)).contains(PgnWarning.Kind.OTHER_NOTATION);
   }
 
   @Test
@@ -171,7 +178,7 @@ class PgnWarningsTest {
     PgnReading bracketed = only(fen + "1. a8(Q)+ Kd7 2. h8/N Ke7 *");
 
     assertThat(moves(reading)).isEqualTo("a8=Q+ Kd7 h8=N Ke7 Qb7+ Kf8");
-    assertThat(odd(reading)).contains(PgnWarningKind.PROMOTION_WITHOUT_SIGN);
+    assertThat(odd(reading)).contains(PgnWarning.Kind.PROMOTION_WITHOUT_SIGN);
     assertThat(moves(bracketed)).isEqualTo("a8=Q+ Kd7 h8=N Ke7");
   }
 
@@ -181,7 +188,7 @@ class PgnWarningsTest {
 
     assertThat(moves(reading)).isEqualTo("e4 -- d4 -- Nf3 e5");
     assertThat(reading.game().line().moves().get(1).move()).isEmpty();
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.NULL_MOVE);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.NULL_MOVE);
   }
 
   @Test
@@ -198,7 +205,7 @@ class PgnWarningsTest {
   void a_fen_that_lacks_fields_is_mended() {
     PgnReading reading = only("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w\"]\n\n1. e4 *");
 
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.LENIENT_FEN);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.LENIENT_FEN);
   }
 
   @Test
@@ -209,7 +216,7 @@ class PgnWarningsTest {
     PgnReading found = only(fen + "\n1. O-O O-O-O *");
 
     assertThat(announced.warnings()).isEmpty();
-    assertThat(odd(found)).containsExactly(PgnWarningKind.CHESS960_NOT_ANNOUNCED);
+    assertThat(odd(found)).containsExactly(PgnWarning.Kind.CHESS960_NOT_ANNOUNCED);
     assertThat(found.game()).isEqualTo(announced.game());
     assertThat(found.game().start().variant()).isEqualTo(Variant.CHESS960);
   }
@@ -220,7 +227,7 @@ class PgnWarningsTest {
 
     assertThat(games).hasSize(2);
     assertThat(games.get(0).game().result()).isEqualTo(Result.WHITE_WINS);
-    assertThat(odd(games.get(0))).containsExactly(PgnWarningKind.MISSING_RESULT);
+    assertThat(odd(games.get(0))).containsExactly(PgnWarning.Kind.MISSING_RESULT);
     assertThat(moves(games.get(1))).isEqualTo("d4 d5");
   }
 
@@ -231,7 +238,7 @@ class PgnWarningsTest {
     assertThat(reading.game().result()).isEqualTo(Result.DRAW);
     assertThat(reading.game().tag("Result")).hasValue("1/2-1/2");
     assertThat(reading.warnings())
-        .containsExactly(new PgnWarning(PgnWarningKind.CONTRADICTORY_RESULT, 1, 9, 10));
+        .containsExactly(new PgnWarning(PgnWarning.Kind.CONTRADICTORY_RESULT, 1, 9, 10));
   }
 
   @Test
@@ -239,7 +246,7 @@ class PgnWarningsTest {
     PgnReading reading = only("[White \"Ann\"] [Black \"Ben\"][Result \"*\"]\n1. e4 *");
 
     assertThat(reading.game().tag("Black")).hasValue("Ben");
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.SEVERAL_TAGS_ON_A_LINE);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.SEVERAL_TAGS_ON_A_LINE);
   }
 
   @Test
@@ -256,8 +263,8 @@ class PgnWarningsTest {
     assertThat(reading.warnings())
         .extracting(PgnWarning::kind, PgnWarning::times)
         .containsExactly(
-            org.assertj.core.groups.Tuple.tuple(PgnWarningKind.BROKEN_TAG, 3),
-            org.assertj.core.groups.Tuple.tuple(PgnWarningKind.DUPLICATE_TAG, 1));
+            org.assertj.core.groups.Tuple.tuple(PgnWarning.Kind.BROKEN_TAG, 3),
+            org.assertj.core.groups.Tuple.tuple(PgnWarning.Kind.DUPLICATE_TAG, 1));
   }
 
   @Test
@@ -272,8 +279,8 @@ class PgnWarningsTest {
 
     assertThat(games).hasSize(2);
     assertThat(games).allSatisfy(game -> assertThat(game.errors()).isEmpty());
-    assertThat(odd(games.get(0))).containsExactly(PgnWarningKind.JUNK_BETWEEN_GAMES);
-    assertThat(odd(games.get(1))).containsExactly(PgnWarningKind.JUNK_BETWEEN_GAMES);
+    assertThat(odd(games.get(0))).containsExactly(PgnWarning.Kind.JUNK_BETWEEN_GAMES);
+    assertThat(odd(games.get(1))).containsExactly(PgnWarning.Kind.JUNK_BETWEEN_GAMES);
   }
 
   @Test
@@ -312,7 +319,7 @@ class PgnWarningsTest {
         only(SEVEN + "1. e4 ) e5 } 2. Nf3 [diagram] Nc6 e.p. <> 3. d4 ... exd4 1-0");
 
     assertThat(moves(reading)).isEqualTo("e4 e5 Nf3 Nc6 d4 exd4");
-    assertThat(odd(reading)).containsExactly(PgnWarningKind.STRAY_SIGN);
+    assertThat(odd(reading)).containsExactly(PgnWarning.Kind.STRAY_SIGN);
   }
 
   @Test
@@ -321,7 +328,7 @@ class PgnWarningsTest {
 
     assertThat(games).hasSize(2);
     assertThat(odd(games.get(0)))
-        .containsExactly(PgnWarningKind.UNCLOSED_VARIATION, PgnWarningKind.RESULT_IN_VARIATION);
+        .containsExactly(PgnWarning.Kind.UNCLOSED_VARIATION, PgnWarning.Kind.RESULT_IN_VARIATION);
     assertThat(games.get(0).game().result()).isEqualTo(Result.WHITE_WINS);
     assertThat(games.get(0).game().line().moves().get(0).variations()).hasSize(1);
     assertThat(moves(games.get(1))).isEqualTo("c4");

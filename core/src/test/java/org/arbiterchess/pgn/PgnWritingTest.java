@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,13 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.GameTreeBuilder;
+import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.testing.RandomPgnText;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +40,7 @@ class PieceLettersTest {
     return translated.toString();
   }
 
-  private static void reads(String text, PgnWarningKind kind, int column) {
+  private static void reads(String text, PgnWarning.Kind kind, int column) {
     PgnReading reading = only(text);
     assertThat(reading.errors()).as(text).isEmpty();
     assertThat(reading.game()).isEqualTo(only(ENGLISH).game());
@@ -50,14 +57,14 @@ class PieceLettersTest {
 
   @Test
   void each_language_is_recognised() {
-    reads(in("KDTLS", ENGLISH), PgnWarningKind.GERMAN_LETTERS, 13);
-    reads(in("RDTFC", ENGLISH), PgnWarningKind.FRENCH_LETTERS, 13);
-    reads(in("RDTAC", ENGLISH), PgnWarningKind.SPANISH_OR_ITALIAN_LETTERS, 13);
-    reads(in("KDTLP", ENGLISH), PgnWarningKind.DUTCH_LETTERS, 13);
-    reads(in("KHWGS", ENGLISH), PgnWarningKind.POLISH_LETTERS, 13);
+    reads(in("KDTLS", ENGLISH), PgnWarning.Kind.GERMAN_LETTERS, 13);
+    reads(in("RDTFC", ENGLISH), PgnWarning.Kind.FRENCH_LETTERS, 13);
+    reads(in("RDTAC", ENGLISH), PgnWarning.Kind.SPANISH_OR_ITALIAN_LETTERS, 13);
+    reads(in("KDTLP", ENGLISH), PgnWarning.Kind.DUTCH_LETTERS, 13);
+    reads(in("KHWGS", ENGLISH), PgnWarning.Kind.POLISH_LETTERS, 13);
     String russian = in("ЯФЛСК", ENGLISH).replace("Я", "Кр").replace("O-O", "О-О");
-    reads(russian, PgnWarningKind.RUSSIAN_LETTERS, 13);
-    reads(russian.replace('x', 'х').replace("-", "–"), PgnWarningKind.RUSSIAN_LETTERS, 13);
+    reads(russian, PgnWarning.Kind.RUSSIAN_LETTERS, 13);
+    reads(russian.replace('x', 'х').replace("-", "–"), PgnWarning.Kind.RUSSIAN_LETTERS, 13);
   }
 
   @Test
@@ -83,7 +90,7 @@ class PieceLettersTest {
   void the_first_language_counts_if_several_read_the_game() {
     assertThat(only("1. e4 e5 2. Df3 Df6 3. Dxf6 *").warnings())
         .extracting(PgnWarning::kind)
-        .containsExactly(PgnWarningKind.GERMAN_LETTERS);
+        .containsExactly(PgnWarning.Kind.GERMAN_LETTERS);
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 
 /** Plays a game for the PGN tests from moves in SAN, with optional pauses between them. */

@@ -16,7 +16,7 @@ import java.util.Iterator;
 import java.util.UUID;
 import java.util.zip.GZIPOutputStream;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.tree.PgnGame;
 
 /** Writes games to files, each game followed by an empty line. */
 final class GameFileWriter {

@@ -2,8 +2,8 @@ package org.arbiterchess.io;
 
 import java.util.Spliterators.AbstractSpliterator;
 import java.util.function.Consumer;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
 
 /** The games from a reader, each read on demand. */
 final class GameSpliterator extends AbstractSpliterator<PgnReading> {

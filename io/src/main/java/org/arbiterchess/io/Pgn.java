@@ -8,11 +8,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnGame;
-import org.arbiterchess.pgn.PgnLimits;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.tree.PgnGame;
 
 /**
  * Reads and writes PGN files and streams. Reading is lazy: each game is read on demand, and memory

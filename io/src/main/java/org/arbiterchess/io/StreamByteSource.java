@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.read.ByteSource;
 import org.jspecify.annotations.Nullable;
 
 /**

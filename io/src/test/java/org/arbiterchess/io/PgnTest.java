@@ -16,9 +16,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

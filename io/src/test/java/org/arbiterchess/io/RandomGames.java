@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 

@@ -3,8 +3,8 @@ package org.arbiterchess.openings;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.pgn.MoveNode;
-import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.pgn.ArrowMark;
-import org.arbiterchess.pgn.SquareMark;
+import org.arbiterchess.pgn.tree.ArrowMark;
+import org.arbiterchess.pgn.tree.SquareMark;
 
 /**
  * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes the contents, and only in a new

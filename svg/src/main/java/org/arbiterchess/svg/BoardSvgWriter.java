@@ -10,9 +10,9 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.pgn.ArrowMark;
-import org.arbiterchess.pgn.MarkColor;
-import org.arbiterchess.pgn.SquareMark;
+import org.arbiterchess.pgn.tree.ArrowMark;
+import org.arbiterchess.pgn.tree.MarkColor;
+import org.arbiterchess.pgn.tree.SquareMark;
 
 /** Writes a picture as an SVG document, layer by layer from back to front. */
 final class BoardSvgWriter {

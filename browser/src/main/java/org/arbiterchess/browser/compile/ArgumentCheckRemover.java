@@ -17,6 +17,6 @@ public final class ArgumentCheckRemover extends MethodRemover {
         Map.of(
             "org.arbiterchess.game.EventValidator", Set.of("check"),
             "org.arbiterchess.game.StrictEventValidator", Set.of("check"),
-            "org.arbiterchess.pgn.PgnTag", Set.of("checkName")));
+            "org.arbiterchess.pgn.tree.PgnTag", Set.of("checkName")));
   }
 }

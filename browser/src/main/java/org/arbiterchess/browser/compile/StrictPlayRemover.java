@@ -21,7 +21,7 @@ public final class StrictPlayRemover extends MethodRemover {
             "org.arbiterchess.touch.Obligation", Set.of("of", "ofClaim"),
             "org.arbiterchess.wire.StrictEventCodec", Set.of("addParsers", "tree"),
             "org.arbiterchess.wire.StrictCommandCodec", Set.of("addParsers", "tree"),
-            "org.arbiterchess.pgn.StrictGameComments", Set.of("fill"),
+            "org.arbiterchess.pgn.tree.StrictGameComments", Set.of("fill"),
             "org.arbiterchess.browser.JsStrictPlay", Set.of("of", "log")));
   }
 }

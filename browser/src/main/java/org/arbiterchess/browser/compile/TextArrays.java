@@ -14,7 +14,7 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.message.StrictText;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.pgn.read.PgnWarning;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
@@ -35,7 +35,7 @@ public final class TextArrays {
           ClockText.values(),
           CasesText.values(),
           PgnText.values(),
-          PgnWarningKind.values());
+          PgnWarning.Kind.values());
 
   /**
    * Writes the files.

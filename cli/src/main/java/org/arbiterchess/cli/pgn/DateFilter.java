@@ -3,7 +3,7 @@ package org.arbiterchess.cli.pgn;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /**
  * Matches games that were played, or may have been played, between two dates. Dates are numbers

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.pgn;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /**
  * Matches games whose {@code ECO} tag is in one of the ranges.

@@ -1,7 +1,7 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /** Matches games in which both players' ratings are known and within a range. */
 record EloFilter(int min, int max) implements GameFilter {

@@ -5,13 +5,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.PgnComment;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnGame;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.PgnGame;
 
 /**
  * Writes a game in PGN export format without losing any of its text. Moves that cannot be read

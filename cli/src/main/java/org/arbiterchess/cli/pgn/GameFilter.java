@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.pgn;
 
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /** A condition on a reader's current game. Filters are immutable, so threads can share them. */
 interface GameFilter {

@@ -1,7 +1,7 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.List;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /**
  * The games to process: those that match every filter.

@@ -9,8 +9,7 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.MoveCorrection;
+import org.arbiterchess.pgn.read.RecoveredLine;
 
 /** Formats reports on illegal moves and on how the game continued after them. */
 final class IllegalMoveReportText {
@@ -21,7 +20,7 @@ final class IllegalMoveReportText {
   private IllegalMoveReportText() {}
 
   /** Returns the numbered move, the ruling on it and a sentence about how the game continued. */
-  static String of(IllegalMoveReport report, Texts texts) {
+  static String of(RecoveredLine.IllegalMove report, Texts texts) {
     return numbered(report)
         + ": "
         + Explanation.of(report.ruling(), texts).cited()
@@ -29,7 +28,7 @@ final class IllegalMoveReportText {
         + texts.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter());
   }
 
-  private static String numbered(IllegalMoveReport report) {
+  private static String numbered(RecoveredLine.IllegalMove report) {
     return report.moveNumber()
         + (report.player() == Color.WHITE ? ". " : "... ")
         + report.written();
@@ -39,9 +38,12 @@ final class IllegalMoveReportText {
    * Explains how the game continued after its first illegal move, and which moves may have been
    * intended.
    */
-  static String continuation(IllegalMoveReport report, Texts texts) {
+  static String continuation(RecoveredLine.IllegalMove report, Texts texts) {
     List<String> moves =
-        report.corrections().stream().map(MoveCorrection::san).limit(MAX_CORRECTIONS).toList();
+        report.corrections().stream()
+            .map(RecoveredLine.Correction::san)
+            .limit(MAX_CORRECTIONS)
+            .toList();
     return " "
         + texts.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter())
         + " "
@@ -50,7 +52,7 @@ final class IllegalMoveReportText {
             : texts.say(TerminalText.PERHAPS_MEANT, moves));
   }
 
-  static Map<String, Object> json(IllegalMoveReport report, Texts texts) {
+  static Map<String, Object> json(RecoveredLine.IllegalMove report, Texts texts) {
     Sentence sentence = Explanation.of(report.ruling(), texts);
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("line", report.line());
@@ -69,7 +71,7 @@ final class IllegalMoveReportText {
     return json;
   }
 
-  private static Map<String, Object> json(MoveCorrection correction) {
+  private static Map<String, Object> json(RecoveredLine.Correction correction) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("san", correction.san());
     json.put("uci", correction.uci());

@@ -9,7 +9,7 @@ import org.arbiterchess.cli.pgn.PgnOptions.OutputMode;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.PgnLimits;
+import org.arbiterchess.pgn.read.PgnLimits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -13,7 +13,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.pgn.PositionPattern;
+import org.arbiterchess.pgn.read.PositionPattern;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Option;

@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.AuditContradiction;
-import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReplayResult;
-import org.arbiterchess.pgn.PgnTag;
-import org.arbiterchess.pgn.PgnWarning;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.RecoveredLine;
+import org.arbiterchess.pgn.tree.PgnTag;
 
 /** Replays games and formats their output. Instances are immutable, so threads can share them. */
 final class PgnGameProcessor {
@@ -52,33 +52,37 @@ final class PgnGameProcessor {
     if (!selection.results().matches(replay.result())) {
       return Optional.empty();
     }
-    List<IllegalMoveReport> illegalMoves = illegalMoves(game, replay);
+    Audit audit = Audit.of(replay);
+    List<RecoveredLine.IllegalMove> illegalMoves = illegalMoves(game, replay);
     return Optional.of(
         new ProcessedGame(
             file,
-            replay.errors().isEmpty() && replay.contradictions().isEmpty() ? 0 : game.line(),
+            replay.errors().isEmpty() && audit.contradictions().isEmpty() ? 0 : game.line(),
             replay.plies(),
             replay.result(),
-            replay.contradictions(),
+            audit.contradictions(),
             replay.warnings(),
             replay.errors(),
             illegalMoves,
             mode == PgnOptions.OutputMode.FIX && !game.isTooLong() ? game.textBefore() : "",
-            output(game, replay, illegalMoves),
+            output(game, replay, audit, illegalMoves),
             dedupe ? key(game, replay) : ProcessedGame.DuplicateKey.NONE));
   }
 
-  private List<IllegalMoveReport> illegalMoves(PgnReader game, PgnReplayResult replay) {
+  private List<RecoveredLine.IllegalMove> illegalMoves(PgnReader game, PgnReplayResult replay) {
     boolean found =
         replay.errors().stream().anyMatch(error -> error.kind() == PgnError.Kind.ILLEGAL_MOVE);
     return pastIllegal && found ? game.readPastIllegal().illegalMoves() : List.of();
   }
 
   private String output(
-      PgnReader game, PgnReplayResult replay, List<IllegalMoveReport> illegalMoves) {
+      PgnReader game,
+      PgnReplayResult replay,
+      Audit audit,
+      List<RecoveredLine.IllegalMove> illegalMoves) {
     return switch (mode) {
       case COUNT -> "";
-      case JSON -> JsonLine.write(json(game.tags().list(), replay, illegalMoves)) + "\n";
+      case JSON -> JsonLine.write(json(game.tags().list(), replay, audit, illegalMoves)) + "\n";
       case FIX -> FixedGame.of(game, normalize);
     };
   }
@@ -94,7 +98,10 @@ final class PgnGameProcessor {
   }
 
   private Map<String, Object> json(
-      List<PgnTag> tags, PgnReplayResult replay, List<IllegalMoveReport> illegalMoves) {
+      List<PgnTag> tags,
+      PgnReplayResult replay,
+      Audit audit,
+      List<RecoveredLine.IllegalMove> illegalMoves) {
     Map<String, Object> tagValues = new LinkedHashMap<>();
     tags.forEach(tag -> tagValues.put(tag.name(), tag.value()));
     Map<String, Object> json = new LinkedHashMap<>();
@@ -102,14 +109,14 @@ final class PgnGameProcessor {
     json.put("plies", replay.plies());
     json.put("result", replay.result().text());
     json.put("fen", Fen.write(replay.last()));
-    json.put("end", replay.end().map(Enum::name).orElse(null));
+    json.put("end", audit.end().map(Enum::name).orElse(null));
     json.put("errors", replay.errors().stream().map(this::json).toList());
     if (pastIllegal) {
       json.put(
           "illegalMoves",
           illegalMoves.stream().map(report -> IllegalMoveReportText.json(report, texts)).toList());
     }
-    json.put("contradictions", replay.contradictions().stream().map(this::json).toList());
+    json.put("contradictions", audit.contradictions().stream().map(this::json).toList());
     json.put("forgiven", replay.warnings().stream().map(this::json).toList());
     return json;
   }
@@ -131,7 +138,7 @@ final class PgnGameProcessor {
     return json;
   }
 
-  private Map<String, Object> json(AuditContradiction contradiction) {
+  private Map<String, Object> json(Audit.Contradiction contradiction) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("article", contradiction.article());
     json.put("ply", contradiction.ply());

@@ -15,7 +15,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.read.ByteSource;
 
 /** Reads PGN from a file or from standard input, decompressing it if necessary. */
 final class PgnInput implements AutoCloseable, ByteSource {

@@ -1,7 +1,7 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.pgn.PgnLimits;
+import org.arbiterchess.pgn.read.PgnLimits;
 
 /**
  * Options for the {@code pgn} command.

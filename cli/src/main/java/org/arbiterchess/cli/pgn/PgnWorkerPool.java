@@ -10,10 +10,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnLimits;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnWarning;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnLimits;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnWarning;
 
 /**
  * Processes files on one or more threads. With several threads, the calling thread splits the text

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.pgn;
 
 import java.util.List;
 import java.util.Locale;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /** Matches games in which one of the tags contains the text. Matching is case-insensitive. */
 record PlayerFilter(List<String> tags, String text) implements GameFilter {

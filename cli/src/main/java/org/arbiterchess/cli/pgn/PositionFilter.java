@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.List;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PositionPattern;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PositionPattern;
 
 /** Matches games whose main line contains a matching position for every pattern. */
 record PositionFilter(List<PositionPattern> patterns) implements GameFilter {

@@ -2,10 +2,10 @@ package org.arbiterchess.cli.pgn;
 
 import java.util.List;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.pgn.AuditContradiction;
-import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnWarning;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.RecoveredLine;
 
 /**
  * The result of processing one game.
@@ -23,10 +23,10 @@ record ProcessedGame(
     int line,
     int plies,
     Result result,
-    List<AuditContradiction> contradictions,
+    List<Audit.Contradiction> contradictions,
     List<PgnWarning> forgiven,
     List<PgnError> errors,
-    List<IllegalMoveReport> illegalMoves,
+    List<RecoveredLine.IllegalMove> illegalMoves,
     String before,
     String output,
     DuplicateKey key) {

@@ -10,11 +10,10 @@ import java.util.Set;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.AuditContradiction;
-import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.pgn.PgnWarningKind;
+import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.read.RecoveredLine;
 
 /** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {
@@ -27,7 +26,7 @@ final class ProcessedGameCollector {
   private final Texts texts;
   private final Set<ProcessedGame.DuplicateKey> seen = new HashSet<>();
   private final Map<Result, Long> results = new EnumMap<>(Result.class);
-  private final Map<PgnWarningKind, Long> forgiven = new EnumMap<>(PgnWarningKind.class);
+  private final Map<PgnWarning.Kind, Long> forgiven = new EnumMap<>(PgnWarning.Kind.class);
   private final List<String> errorLines = new ArrayList<>();
   private final List<String> contradictionLines = new ArrayList<>();
   private volatile long games;
@@ -68,10 +67,10 @@ final class ProcessedGameCollector {
     for (PgnWarning each : game.forgiven()) {
       forgiven.merge(each.kind(), (long) each.times(), Long::sum);
     }
-    List<IllegalMoveReport> illegalMoves = new ArrayList<>(game.illegalMoves());
+    List<RecoveredLine.IllegalMove> illegalMoves = new ArrayList<>(game.illegalMoves());
     for (PgnError error : game.errors()) {
       errors++;
-      Optional<IllegalMoveReport> report =
+      Optional<RecoveredLine.IllegalMove> report =
           illegalMoves.stream()
               .filter(each -> each.line() == error.line() && each.column() == error.column())
               .findFirst();
@@ -83,7 +82,7 @@ final class ProcessedGameCollector {
           error.message(texts)
               + report.map(each -> IllegalMoveReportText.continuation(each, texts)).orElse(""));
     }
-    for (IllegalMoveReport each : illegalMoves) {
+    for (RecoveredLine.IllegalMove each : illegalMoves) {
       errors++;
       addLine(
           errorLines,
@@ -91,7 +90,7 @@ final class ProcessedGameCollector {
           each.line() + ":" + each.column(),
           IllegalMoveReportText.of(each, texts));
     }
-    for (AuditContradiction each : game.contradictions()) {
+    for (Audit.Contradiction each : game.contradictions()) {
       contradictions++;
       addLine(contradictionLines, game.file(), "" + game.line(), each.message(texts));
     }
@@ -148,7 +147,7 @@ final class ProcessedGameCollector {
     return results.getOrDefault(result, 0L);
   }
 
-  Map<PgnWarningKind, Long> forgiven() {
+  Map<PgnWarning.Kind, Long> forgiven() {
     return forgiven;
   }
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.read.PgnReader;
 
 /**
  * A condition on a tag, such as {@code White=Ann*}. Matching is case-insensitive, and an asterisk

@@ -18,8 +18,8 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnTimeControl;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.tree.PgnTimeControl;
 import org.arbiterchess.rules.Move;
 
 /**

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.pgn.MoveNode;
-import org.arbiterchess.pgn.PgnComment;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnGameVisitor;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.pgn.tree.PgnGameVisitor;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 

@@ -6,7 +6,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 
 /**

@@ -12,13 +12,13 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
-import org.arbiterchess.pgn.PgnReplayResult;
-import org.arbiterchess.pgn.PgnWarningKind;
-import org.arbiterchess.pgn.StrictGameRestorer;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnError;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnReplayResult;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.StrictGameRestorer;
 
 /**
  * Reads the first game in a PGN file. A file saved by {@code play} contains the game's event log,
@@ -167,7 +167,7 @@ final class SavedPgnReader {
     Game game = strict.orElseGet(() -> new PgnGameReplay(texts, now, remarks).play(reader, moves));
     remarkResult(game, reading.game().result());
     if (reading.warnings().stream()
-        .anyMatch(warning -> warning.kind() == PgnWarningKind.MISSING_RESULT)) {
+        .anyMatch(warning -> warning.kind() == PgnWarning.Kind.MISSING_RESULT)) {
       remarks.add(texts.say(TerminalText.MAY_BE_INCOMPLETE));
     }
     int games = 1;

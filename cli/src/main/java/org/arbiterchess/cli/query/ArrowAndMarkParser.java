@@ -6,9 +6,9 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.ArrowMark;
-import org.arbiterchess.pgn.MarkColor;
-import org.arbiterchess.pgn.SquareMark;
+import org.arbiterchess.pgn.tree.ArrowMark;
+import org.arbiterchess.pgn.tree.MarkColor;
+import org.arbiterchess.pgn.tree.SquareMark;
 
 /**
  * Reads arrows and marked squares in the notation of PGN comments, such as {@code Ge2e4} and {@code

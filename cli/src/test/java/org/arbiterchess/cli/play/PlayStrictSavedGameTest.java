@@ -10,7 +10,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.StrictGameRestorer;
+import org.arbiterchess.pgn.tree.StrictGameRestorer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

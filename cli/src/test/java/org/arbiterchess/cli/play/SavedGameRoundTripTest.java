@@ -15,10 +15,10 @@ import org.arbiterchess.cli.InstalledPrograms;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
-import org.arbiterchess.pgn.PgnReplayResult;
+import org.arbiterchess.pgn.read.ByteSource;
+import org.arbiterchess.pgn.read.PgnReader;
+import org.arbiterchess.pgn.read.PgnReading;
+import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

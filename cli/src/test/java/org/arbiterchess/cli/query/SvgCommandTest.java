@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.CommandRun;
-import org.arbiterchess.pgn.MarkColor;
+import org.arbiterchess.pgn.tree.MarkColor;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.svg.BoardSvg;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,7 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;

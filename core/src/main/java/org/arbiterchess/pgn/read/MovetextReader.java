@@ -1,0 +1,513 @@
+package org.arbiterchess.pgn.read;
+
+import static org.arbiterchess.pgn.read.Tokenizer.ENDS_MOVE;
+
+import java.util.Optional;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
+import org.arbiterchess.pgn.read.Tokenizer.Token;
+import org.arbiterchess.pgn.tree.MoveAnnotations;
+import org.arbiterchess.rules.packed.PackedLine;
+
+/**
+ * Reads one game's movetext and plays its moves, including those in variations. It reports the
+ * moves to the dispatcher. Without a visitor, it allocates no memory per move.
+ */
+final class MovetextReader {
+
+  private final PgnLimits budget;
+  private final PgnProblemCollector notebook;
+  private final VariationStack lines;
+  private final StartPositionReader start;
+  private final MoveTokenParser move = new MoveTokenParser();
+  private final UnusualTokenParser words;
+  private final CommentReader comments;
+  private final MoveNumberTracker numbers;
+  private final Spelling spelling;
+  private final TerminationMarker result = new TerminationMarker();
+  private final Tokenizer original = new Tokenizer();
+  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
+
+  /** The tokens of the text, or of a word that is spelled in another way. */
+  private Tokenizer tokens = original;
+
+  private byte[] text = {};
+
+  /** The last token that was not a move number. */
+  private Token last = Token.END;
+
+  /** The nesting depth within a variation that is being skipped; 0 outside such a variation. */
+  private int ignored;
+
+  private int variations;
+
+  MovetextReader(
+      PgnLimits budget,
+      PgnProblemCollector notebook,
+      VariationStack lines,
+      StartPositionReader start) {
+    this.budget = budget;
+    this.notebook = notebook;
+    this.lines = lines;
+    this.start = start;
+    this.spelling = new Spelling(notebook);
+    this.comments = new CommentReader(budget, notebook);
+    this.words = new UnusualTokenParser(notebook, lines, start);
+    this.numbers = new MoveNumberTracker(notebook, lines, comments, spelling);
+  }
+
+  /** The result at the end of the moves. */
+  TerminationMarker result() {
+    return result;
+  }
+
+  /** Whether the words have piece letters of the language, and none that only English has. */
+  boolean fitsLanguage() {
+    return spelling.fits();
+  }
+
+  /**
+   * Reads the comments in the tag section.
+   *
+   * @param places the start and end index of each comment
+   */
+  void readComments(byte[] bytes, int[] places, PgnVisitorDispatcher told) {
+    comments.begin(bytes, told);
+    for (int i = 0; i < places.length; i += 2) {
+      comments.tell(places[i], places[i + 1]);
+    }
+  }
+
+  /**
+   * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
+   */
+  void read(
+      byte[] bytes,
+      int begin,
+      int end,
+      Optional<Spelling.Language> language,
+      PgnVisitorDispatcher told) {
+    feed = told;
+    ignored = 0;
+    variations = 0;
+    spelling.begin(bytes, language);
+    numbers.begin(bytes, start, told);
+    comments.begin(bytes, told);
+    if (lines.isBroken()) {
+      comments.start(begin);
+    }
+    result.clear();
+    original.begin(bytes, begin, end);
+    use(original);
+    readTokens();
+    numbers.keepWaiting();
+    comments.flush(end);
+    if (isInside()) {
+      result.adoptInner();
+    }
+    while (lines.depth() > 0) {
+      notebook.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, end - 1);
+      closeLine();
+    }
+    if (language.isPresent() && spelling.first() >= 0) {
+      notebook.forgive(language.get().warning, spelling.first());
+    }
+  }
+
+  private void use(Tokenizer source) {
+    tokens = source;
+    text = source.text;
+  }
+
+  private void readTokens() {
+    while (true) {
+      Token token = tokens.next();
+      int at = tokens.at;
+      switch (token) {
+        case WORD -> move();
+        case NUMBER -> number();
+        case COMMENT -> comments.braces(tokens);
+        case NAG -> nag();
+        case OPEN -> open(at);
+        case CLOSE -> close(at);
+        case GLYPH -> annotate(Nags.ofGlyph(text, at, tokens.end), at);
+        case DOT -> {
+          // Full stops after a move number may stand apart from it.
+        }
+        case LINE_COMMENT -> comments.line(tokens);
+        case ESCAPE -> comments.interrupt(at, tokens.end);
+        case ASTERISK -> result(at, at, at + 1);
+        case BRACKET -> tokens.end = comments.brackets(at, tokens.to);
+        case STRAY -> stray(at);
+        case OTHER -> word();
+        case END -> {
+          if (!spelling.isActive()) {
+            return;
+          }
+          spelling.end();
+          use(original);
+        }
+      }
+      if (token != Token.NUMBER && token != Token.DOT && token != Token.END) {
+        last = token;
+      }
+    }
+  }
+
+  /** Whether an error earlier in the line makes the current text unreadable. */
+  private boolean isUnread() {
+    return ignored > 0 || lines.isBroken();
+  }
+
+  /** Whether the current text is part of a variation. */
+  private boolean isInside() {
+    return ignored > 0 || lines.depth() > 0;
+  }
+
+  private boolean mustBeRespelled() {
+    return spelling.isForeign() && !spelling.isActive();
+  }
+
+  /** Continues with the respelled word at an index of the original text. */
+  private void respell(int at) {
+    original.end = spelling.respell(at, original.to);
+    if (spelling.isRefused()) {
+      spelling.end();
+      original.end = original.to;
+    } else {
+      use(spelling.tokens);
+    }
+  }
+
+  private void keep(int from, int to) {
+    comments.keep(spelling.origin(from), spelling.origin(to));
+  }
+
+  private void stray(int at) {
+    notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    if (text[at] == '}') {
+      comments.interrupt(at, at + 1);
+    }
+  }
+
+  private void move() {
+    int at = tokens.at;
+    if (mustBeRespelled()) {
+      respell(at);
+      return;
+    }
+    if (!isUnread()) {
+      int found = move.read(text, at, lines.now());
+      if (found > 0 && (ENDS_MOVE[text[move.end] & 0xFF] || resultFollows(move.end))) {
+        tokens.end = move.end;
+        play(found, at);
+        checkSigns(at);
+        return;
+      }
+    }
+    word();
+  }
+
+  private boolean resultFollows(int at) {
+    return text[at] == '*' && TerminationMarker.endingAround(text, tokens.from, at) > 0;
+  }
+
+  private void play(int found, int at) {
+    move.forgive(notebook, at);
+    numbers.move(lines.now(), at);
+    played(found, at);
+  }
+
+  /** Adds a warning if the check sign of the last move contradicts the position after it. */
+  private void checkSigns(int at) {
+    if (move.hasWrongCheckSign(text, lines.now()) && !lines.isBroken()) {
+      notebook.forgive(PgnWarning.Kind.WRONG_SIGN, at);
+    }
+  }
+
+  private void played(int found, int at) {
+    if (lines.plies() >= budget.plies()) {
+      numbers.forget();
+      notebook.error(
+          PgnError.Kind.OVER_BUDGET,
+          at,
+          TextDecoder.decode(text, at, at + 1),
+          Said.of(PgnText.MANY_PLIES, budget.plies()));
+      lines.breakOff();
+      numbers.startUnread(spelling.origin(at));
+      return;
+    }
+    numbers.played();
+    lines.play(found);
+    feed.move(found);
+  }
+
+  private void number() {
+    int at = tokens.at;
+    int end = tokens.end;
+    byte next = text[end];
+    if (mustBeRespelled()) {
+      respell(at);
+    } else if (next == '.') {
+      tokens.end = isUnread() ? end + 1 : numbers.readDotted(text, at, end);
+      last = text[tokens.end - 1] == '.' ? last : Token.NUMBER;
+    } else if (next == '-' || next == '/') {
+      last = Token.NUMBER;
+      int hyphen = next == '/' && text[end + 2] == '-' ? end + 2 : end;
+      int resultEnd = TerminationMarker.endingAround(text, tokens.from, hyphen);
+      if (resultEnd > 0) {
+        result(at, at, resultEnd);
+      } else {
+        move();
+      }
+    } else if (ENDS_MOVE[next & 0xFF] && !(end - at == 4 && text[at] == '0')) {
+      last = Token.NUMBER;
+      if (!isUnread()) {
+        numbers.readBare(text, at, end);
+      }
+    } else {
+      word();
+    }
+  }
+
+  /**
+   * Reads a result.
+   *
+   * @param wordAt the start of the word that contains the result; it differs from {@code at} if the
+   *     word has other characters before the result
+   */
+  private void result(int wordAt, int at, int end) {
+    numbers.keepWaiting();
+    tokens.end = end;
+    int from = spelling.origin(at);
+    int to = spelling.origin(end);
+    Result value = TerminationMarker.parse(text, at, end);
+    boolean isShort = text[at] == '1' && value == Result.DRAW && end - at == 3;
+    if (isInside()) {
+      result.inner(value, from, to, isShort);
+      if (isUnread()) {
+        return;
+      }
+      if (text[end] < 0 && !spelling.isActive()) {
+        respell(wordAt);
+        return;
+      }
+      notebook.forgive(PgnWarning.Kind.RESULT_IN_VARIATION, at);
+      tokens.end = text[end] < 0 ? tokens.wordEnd() : end;
+      keep(wordAt, tokens.end);
+      return;
+    }
+    if (wordAt < at && !isUnread()) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, wordAt);
+      keep(wordAt, at);
+    }
+    if (result.at() >= 0) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
+      comments.keep(result.at(), result.end());
+    }
+    comments.interrupt(from, to);
+    result.found(value, from, to, isShort);
+  }
+
+  /** Reads a word that is not a plain legal move. */
+  private void word() {
+    int at = tokens.at;
+    int end = tokens.wordEnd();
+    boolean ascii = isAscii(at, end);
+    if (mustBeRespelled() || (!ascii && !spelling.isActive())) {
+      respell(at);
+      return;
+    }
+    last = Token.WORD;
+    if (!ascii) {
+      end = Nags.beforeSymbol(text, at, end);
+      if (end == at) {
+        symbol();
+        return;
+      }
+    }
+    end = withPromotion(end);
+    tokens.end = end;
+    int hyphen = TerminationMarker.hyphen(text, at, end);
+    int resultEnd = text[at] < 0 ? TerminationMarker.endingAround(text, tokens.from, hyphen) : 0;
+    if (resultEnd > 0) {
+      int begin =
+          text[hyphen] == '*' ? hyphen : TerminationMarker.beginBefore(text, tokens.from, hyphen);
+      result(at, begin, resultEnd);
+      return;
+    }
+    if (isUnread() || readGluedSymbol(at, end)) {
+      return;
+    }
+    UnusualTokenParser.Meaning meaning = words.read(text, at, end);
+    if (lines.isBroken()) {
+      numbers.startUnread(spelling.origin(at));
+    } else if (meaning.comment()) {
+      keep(at, end);
+    } else if (meaning.nag() > 0) {
+      annotate(meaning.nag(), at);
+    } else if (meaning.move() == PackedLine.PASS) {
+      pass(at);
+    } else if (meaning.move() > 0) {
+      played(meaning.move(), at);
+    }
+  }
+
+  private boolean isAscii(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (text[i] < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the end of a word, including a promotion piece in parentheses after it. */
+  private int withPromotion(int end) {
+    int next = spelling.origin(end);
+    byte[] bytes = original.text;
+    boolean promotion =
+        bytes[next] == '(' && bytes[next + 2] == ')' && "QRBN".indexOf(bytes[next + 1]) >= 0;
+    if (promotion && spelling.isActive()) {
+      spelling.append(3);
+      original.end += 3;
+    }
+    return promotion ? end + 3 : end;
+  }
+
+  /**
+   * Reads a move with an annotation symbol directly after it, such as {@code Nf3+-}. A stray hyphen
+   * after the move is kept as a comment.
+   */
+  private boolean readGluedSymbol(int at, int end) {
+    int found = move.read(text, at, lines.now());
+    if (found <= 0 || move.end > end) {
+      return false;
+    }
+    int check = move.end;
+    while (check > at && (text[check - 1] == '+' || text[check - 1] == '#')) {
+      check--;
+    }
+    int withCheck = Nags.ofSymbol(TextDecoder.decode(text, check, end));
+    int nag = withCheck > 0 ? withCheck : Nags.ofSymbol(TextDecoder.decode(text, move.end, end));
+    boolean hyphen = nag == 0 && move.isBeforeStrayHyphen(text, end);
+    if (nag == 0 && !hyphen && move.end < end) {
+      return false;
+    }
+    play(found, at);
+    if (withCheck == 0) {
+      checkSigns(at);
+    }
+    if (nag > 0) {
+      notebook.forgive(PgnWarning.Kind.SYMBOL, move.end);
+      annotate(nag, at);
+    } else if (hyphen) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, move.end);
+      keep(move.end, end);
+    }
+    return true;
+  }
+
+  private void pass(int at) {
+    if (lines.pass()) {
+      numbers.played();
+      notebook.forgive(PgnWarning.Kind.NULL_MOVE, at);
+      feed.pass();
+    } else {
+      numbers.forget();
+      words.cannotPass(text, at);
+      numbers.startUnread(spelling.origin(at));
+    }
+  }
+
+  /** Reads a NAG with its dollar sign. */
+  private void nag() {
+    int at = tokens.at;
+    int end = tokens.end;
+    int number = 0;
+    for (int i = at + 1; i < end; i++) {
+      number = Math.min(1000, 10 * number + text[i] - '0');
+    }
+    boolean known = end > at + 1 && number <= MoveAnnotations.MAX_NAG;
+    annotate(known ? number : -1, at);
+    if (!known && end > at + 1 && !isUnread()) {
+      keep(at, end);
+    }
+  }
+
+  /** Reads a non-ASCII symbol. A symbol without a NAG is kept as a comment. */
+  private void symbol() {
+    int at = tokens.at;
+    tokens.end = at + TextDecoder.length(text, at, tokens.to);
+    if (!isUnread()) {
+      int nag = Nags.ofSymbol(TextDecoder.decode(text, at, tokens.end));
+      notebook.forgive(nag > 0 ? PgnWarning.Kind.SYMBOL : PgnWarning.Kind.STRAY_SIGN, at);
+      if (nag > 0) {
+        annotate(nag, at);
+      } else {
+        keep(at, tokens.end);
+      }
+    }
+  }
+
+  /** Passes a NAG to the visitor. If it is -1, reports a stray sign instead. */
+  private void annotate(int nag, int at) {
+    if (nag < 0) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    } else if (!isUnread()) {
+      feed.nag(nag);
+    }
+  }
+
+  /** Opens a variation. If it cannot be read, only its nesting depth is tracked. */
+  private void open(int at) {
+    numbers.keepWaiting();
+    numbers.forget();
+    if (isUnread()) {
+      ignored++;
+      return;
+    }
+    variations++;
+    if (variations > budget.variations()) {
+      refuse(PgnError.Kind.OVER_BUDGET, at, PgnText.MANY_VARIATIONS, budget.variations());
+    } else if (lines.depth() == budget.nesting()) {
+      refuse(PgnError.Kind.OVER_BUDGET, at, PgnText.DEEP_VARIATIONS, budget.nesting());
+    } else if (!lines.hasMove()) {
+      refuse(PgnError.Kind.NOTHING_TO_VARY, at, PgnText.NOTHING_TO_VARY);
+    } else {
+      lines.open();
+      feed.open();
+    }
+  }
+
+  private void refuse(PgnError.Kind kind, int at, PgnText remark, Object... values) {
+    notebook.error(kind, at, "(", Said.of(remark, values));
+    ignored++;
+    comments.start(numbers.startOf(at));
+  }
+
+  private void close(int at) {
+    numbers.keepWaiting();
+    numbers.forget();
+    if (ignored > 0) {
+      ignored--;
+      if (!isUnread()) {
+        comments.flush(at + 1);
+      }
+    } else if (lines.depth() == 0) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    } else {
+      if (last == Token.OPEN) {
+        notebook.forgive(PgnWarning.Kind.EMPTY_VARIATION, at);
+      }
+      comments.flush(at);
+      closeLine();
+    }
+  }
+
+  private void closeLine() {
+    lines.close();
+    feed.close();
+  }
+}

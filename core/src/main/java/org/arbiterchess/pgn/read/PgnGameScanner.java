@@ -1,0 +1,362 @@
+package org.arbiterchess.pgn.read;
+
+/**
+ * Finds the start and end of each game without parsing its moves. A game ends after its result and
+ * any comments that follow, where the next tag section starts, or at a blank line before the first
+ * move of a game without tags. Text that is not part of a game is skipped. The buffer contains only
+ * the current game and grows up to the size limit for a game.
+ */
+final class PgnGameScanner extends GameTextBuffer {
+
+  /** The bytes that matter for finding the end of a game. */
+  private static final boolean[] SPECIAL = new boolean[256];
+
+  static {
+    // Forum tags start with a square bracket, and dashes in UTF-8 start with the byte E2.
+    for (char letter : "\n{};()*-/[\u00e2".toCharArray()) {
+      SPECIAL[letter] = true;
+    }
+  }
+
+  private boolean mark;
+  private boolean forumTags;
+  private int tags;
+
+  /** The places of the first tags, counted from the start of the game. */
+  private final int[] tagPlaces = new int[64];
+
+  PgnGameScanner(ByteSource source, PgnLimits budget, int firstLine) {
+    super(source, budget, firstLine);
+  }
+
+  /** Whether a UTF-8 byte order mark precedes this game. */
+  boolean mark() {
+    return mark;
+  }
+
+  /** Whether {@code [pgn]} or {@code [/pgn]} precedes this game. */
+  boolean forumTags() {
+    return forumTags;
+  }
+
+  /** Whether there are no more games. */
+  boolean isAtEnd() {
+    return ended && start == limit;
+  }
+
+  /** Advances to the next game. Returns false at the end of the source. */
+  boolean next() {
+    forgetBefore();
+    junk = -1;
+    mark = false;
+    forumTags = false;
+    while (true) {
+      cut = 0;
+      skipSpace();
+      start = at;
+      if (at == limit) {
+        tellSkipped();
+        return false;
+      }
+      tags = 0;
+      boolean ends = tags();
+      boolean plays = tags > 0 || GameStart.looksLikeMoves(text, at, limit);
+      if (!ends) {
+        movetext(plays);
+      }
+      if (plays) {
+        if (cut > 0) {
+          tellSkipped();
+        }
+        return true;
+      }
+      junk = junk < 0 ? start : junk;
+      if (at - kept > HEAD || cut > 0) {
+        tellSkipped();
+        junk = at;
+        forgetBefore();
+      }
+    }
+  }
+
+  private void skipSpace() {
+    while (at < limit || fill()) {
+      byte letter = text[at];
+      if (letter == (byte) 0xEF && isMark()) {
+        at += 3;
+        mark = true;
+      } else if (letter == '[' && skipForumTag()) {
+        forumTags = true;
+      } else if (letter == '%' && startsLine()) {
+        skipLine();
+      } else if (letter < 0 || letter > ' ') {
+        return;
+      } else {
+        at++;
+      }
+    }
+  }
+
+  private boolean startsLine() {
+    return at == 0
+        || text[at - 1] == '\n'
+        || (at >= 3 && TextDecoder.isByteOrderMark(text, at - 3));
+  }
+
+  private boolean skipForumTag() {
+    need(GameStart.LONGEST_FORUM_TAG);
+    int end = GameStart.forumTagEnd(text, at, limit);
+    at = Math.max(at, end);
+    return end > 0;
+  }
+
+  private boolean isMark() {
+    need(3);
+    return TextDecoder.isByteOrderMark(text, at);
+  }
+
+  /** Skips the tag section and any comments in it. Returns true if the game ends after its tags. */
+  private boolean tags() {
+    int lineFeeds = 0;
+    while (at < limit || fill()) {
+      need(budget.tagBytes() + TagScanner.LONGEST_OPENING);
+      byte letter = text[at];
+      int limitOfTag = Math.min(limit, at + budget.tagBytes());
+      int end = letter == '[' ? TagScanner.tagEnd(text, at, limitOfTag, tags > 0) : 0;
+      if (letter == '\n') {
+        lineFeeds++;
+        at++;
+        skipEscapes();
+      } else if (letter >= 0 && letter <= ' ') {
+        at++;
+      } else if (end > 0) {
+        if (tags > 0 && lineFeeds > 1 && (TagScanner.isEvent(text, at, limit) || repeatsTag())) {
+          return true;
+        }
+        if (tags < tagPlaces.length) {
+          tagPlaces[tags] = at - start;
+        }
+        at = end;
+        tags++;
+        lineFeeds = 0;
+      } else if (letter == '[' && tags > 0 && TagScanner.bracketsEnd(text, at, limitOfTag) > 0) {
+        at = TagScanner.bracketsEnd(text, at, limitOfTag);
+        lineFeeds = lineFeeds > 1 ? lineFeeds : 0;
+      } else if (letter == '{') {
+        if (skipComment()) {
+          return true;
+        }
+      } else if (letter == ';') {
+        skipLine();
+      } else if (TextDecoder.spaceLength(text, at, limit) > 0) {
+        at += TextDecoder.spaceLength(text, at, limit);
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns whether a tag between this one and the next blank line has the name of an earlier tag,
+   * so that these are the tags of another game.
+   */
+  private boolean repeatsTag() {
+    int end = Math.min(limit, at + budget.tagBytes());
+    int lineFeeds = 0;
+    int i = at;
+    while (i < end && lineFeeds < 2) {
+      byte letter = text[i];
+      int tagEnd = letter == '[' ? TagScanner.tagEnd(text, i, end, true) : 0;
+      if (tagEnd > 0 && isEarlierTag(i)) {
+        return true;
+      }
+      if (tagEnd == 0 && !Tokenizer.isSpace(letter)) {
+        return false;
+      }
+      lineFeeds = tagEnd > 0 ? 0 : lineFeeds + (letter == '\n' ? 1 : 0);
+      i = Math.max(i + 1, tagEnd);
+    }
+    return false;
+  }
+
+  private boolean isEarlierTag(int tag) {
+    // The places of a game that is too long are no longer those of its tags.
+    for (int i = 0; i < Math.min(tags, tagPlaces.length) && cut == 0; i++) {
+      if (TagScanner.haveSameName(text, start + tagPlaces[i], tag, limit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Skips the moves and the result.
+   *
+   * @param plays false for text that is not part of a game; such text also ends before a line that
+   *     contains the first move of a game
+   */
+  private void movetext(boolean plays) {
+    int depth = 0;
+    // After the move number 0, the number 1 is that of the second move.
+    boolean moved =
+        plays && GameStart.hasMove(text, at, limit) && !(text[at] == '0' && text[at + 1] == '.');
+    while (true) {
+      byte[] bytes = text;
+      int i = at;
+      int end = limit;
+      while (i < end && !SPECIAL[bytes[i] & 0xFF]) {
+        i++;
+      }
+      at = i;
+      if (i == end) {
+        if (!fill()) {
+          return;
+        }
+        continue;
+      }
+      need(TagScanner.LONGEST_OPENING + 16);
+      switch (text[at]) {
+        case '\n' -> {
+          at++;
+          skipEscapes();
+          boolean blank = skipBlankLines();
+          if (isTag() || (!plays && isFirstMove())) {
+            return;
+          }
+          if (blank && depth == 0) {
+            need(GameStart.LOOK_AHEAD);
+            boolean first = GameStart.startsAt(text, at, limit);
+            if (first && (moved || !plays)) {
+              return;
+            }
+            moved |= first;
+          }
+        }
+        case '{' -> {
+          if (skipComment()) {
+            return;
+          }
+        }
+        case ';' -> skipLine();
+        case '[' -> {
+          if (GameStart.forumTagEnd(text, at, limit) > 0) {
+            return;
+          }
+          at++;
+        }
+        case '(' -> {
+          depth++;
+          at++;
+        }
+        case ')' -> {
+          depth = Math.max(0, depth - 1);
+          at++;
+        }
+        default -> {
+          int result = depth > 0 ? 0 : TerminationMarker.endingAround(text, start, at);
+          at = Math.max(at + 1, result);
+          if (result > 0) {
+            commentsBehind();
+            return;
+          }
+        }
+      }
+    }
+  }
+
+  /** Skips the comments after the result, because they still belong to the game. */
+  private void commentsBehind() {
+    while (true) {
+      int before = at;
+      while ((at < limit || fill()) && text[at] >= 0 && text[at] <= ' ') {
+        at++;
+      }
+      if (at < limit && text[at] == '{') {
+        if (skipComment()) {
+          return;
+        }
+      } else if (at < limit && text[at] == ';') {
+        skipLine();
+      } else {
+        // The scanner goes back over the whitespace. If reading more text has shifted the buffer,
+        // only whitespace can be lost.
+        at = Math.max(Math.min(before, at), start);
+        return;
+      }
+    }
+  }
+
+  /** Returns whether the line starts with the move number 1 and a move. */
+  private boolean isFirstMove() {
+    need(TagScanner.LONGEST_OPENING);
+    int number = spaces(at);
+    return limit - number > 1
+        && text[number] == '1'
+        && text[number + 1] == '.'
+        && GameStart.hasMove(text, number, limit);
+  }
+
+  /** Skips blank lines, and escaped lines between them. Returns whether there are any. */
+  private boolean skipBlankLines() {
+    boolean any = false;
+    while (true) {
+      need(TagScanner.LONGEST_OPENING + 16);
+      int end = Math.min(limit, at + TagScanner.LONGEST_OPENING);
+      int i = GameStart.afterSpaces(text, at, end);
+      if (i == end || text[i] != '\n') {
+        return any;
+      }
+      at = i + 1;
+      any = true;
+      skipEscapes();
+    }
+  }
+
+  private int spaces(int from) {
+    return TagScanner.spaces(text, from, limit);
+  }
+
+  private boolean isTag() {
+    int i = spaces(at);
+    int tag = i < limit && TextDecoder.isByteOrderMark(text, i) ? i + 3 : i;
+    if (tag < limit && text[tag] == '[' && TagScanner.opens(text, tag, limit)) {
+      at = i;
+      return true;
+    }
+    return false;
+  }
+
+  /** Skips lines that start with a percent sign, which PGN reserves as an escape. */
+  private void skipEscapes() {
+    while ((at < limit || fill()) && text[at] == '%') {
+      skipLine();
+      if (at < limit) {
+        at++;
+      }
+    }
+  }
+
+  /** Skips to the end of the line, but not past the line feed. */
+  private void skipLine() {
+    while ((at < limit || fill()) && text[at] != '\n') {
+      at++;
+    }
+  }
+
+  /** Skips a comment. Returns true if it is unclosed and the next game starts after it. */
+  private boolean skipComment() {
+    Tokenizer.CommentEnd finder = new Tokenizer.CommentEnd();
+    at++;
+    while (true) {
+      int end = finder.find(text, at, limit, ended);
+      if (end != Tokenizer.CommentEnd.UNKNOWN) {
+        at = end < 0 ? ~end : end + 1;
+        return end < 0 && TagScanner.startsGame(text, at, limit);
+      }
+      // The text up to here may be dropped if the game is too long.
+      at = finder.next;
+      fill();
+    }
+  }
+}

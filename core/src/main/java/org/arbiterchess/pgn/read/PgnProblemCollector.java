@@ -1,0 +1,92 @@
+package org.arbiterchess.pgn.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
+
+/** Collects the warnings and errors for one game. */
+final class PgnProblemCollector {
+
+  private static final PgnWarning.Kind[] ODDITIES = PgnWarning.Kind.values();
+
+  private static final int MOST_ERRORS = 100;
+
+  private final PgnGameScanner scanner;
+  private final int[] times = new int[ODDITIES.length];
+  private final int[] first = new int[ODDITIES.length];
+  private boolean odd;
+  private List<PgnError> errors = new ArrayList<>();
+
+  PgnProblemCollector(PgnGameScanner scanner) {
+    this.scanner = scanner;
+  }
+
+  void clear() {
+    if (odd) {
+      Arrays.fill(times, 0);
+      odd = false;
+    }
+    if (!errors.isEmpty()) {
+      errors = new ArrayList<>();
+    }
+  }
+
+  void forgive(PgnWarning.Kind oddity, int at) {
+    int which = oddity.ordinal();
+    if (times[which]++ == 0) {
+      first[which] = at;
+    }
+    odd = true;
+  }
+
+  void error(PgnError.Kind kind, int at, String found, Said remark) {
+    error(kind, at, found, remark, Optional.empty());
+  }
+
+  void error(
+      PgnError.Kind kind, int at, String found, Said remark, Optional<Ruling.Illegal> ruling) {
+    if (errors.size() < MOST_ERRORS) {
+      errors.add(
+          new PgnError(
+              kind, scanner.line(at), scanner.column(at), Excerpt.of(found), remark, ruling));
+    }
+  }
+
+  /** Whether any move is illegal, ambiguous or unreadable. */
+  boolean hasMoveError() {
+    for (PgnError error : errors) {
+      switch (error.kind()) {
+        case ILLEGAL_MOVE, AMBIGUOUS_MOVE, NOT_A_MOVE -> {
+          return true;
+        }
+        default -> {
+          // Other errors do not suggest that the piece letters are from another language.
+        }
+      }
+    }
+    return false;
+  }
+
+  List<PgnError> errors() {
+    return errors.isEmpty() ? List.of() : List.copyOf(errors);
+  }
+
+  List<PgnWarning> warnings() {
+    if (!odd) {
+      return List.of();
+    }
+    List<PgnWarning> list = new ArrayList<>();
+    for (PgnWarning.Kind oddity : ODDITIES) {
+      int which = oddity.ordinal();
+      if (times[which] > 0) {
+        int at = first[which];
+        list.add(new PgnWarning(oddity, times[which], scanner.line(at), scanner.column(at)));
+      }
+    }
+    return List.copyOf(list);
+  }
+}

@@ -1,0 +1,185 @@
+package org.arbiterchess.pgn.read;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.RepetitionKey;
+import org.arbiterchess.rules.packed.PackedLine;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
+
+/**
+ * A condition on a position. {@link PgnReader#reaches} uses it to find games by the positions in
+ * their main line.
+ */
+public final class PositionPattern {
+
+  /** Tests one position of a main line. */
+  private interface Condition {
+
+    boolean holds(BitboardPosition position);
+  }
+
+  private final Condition condition;
+
+  private PositionPattern(Condition condition) {
+    this.condition = condition;
+  }
+
+  /** Matches every position with the same pieces on the same squares. */
+  public static PositionPattern board(Position position) {
+    BitboardPosition wanted = PositionAndMovePacker.pack(position);
+    return new PositionPattern(found -> sameBoard(wanted, found));
+  }
+
+  /** Matches every position with the same pieces on the same squares and the same side to move. */
+  public static PositionPattern boardAndTurn(Position position) {
+    BitboardPosition wanted = PositionAndMovePacker.pack(position);
+    return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
+  }
+
+  /**
+   * Matches every position that counts as a repetition of the given one (9.2.3), with the same
+   * pieces, side to move and castling rights. The en passant square matters only if an en passant
+   * capture is legal.
+   */
+  public static PositionPattern exactly(Position position) {
+    BitboardPosition wanted = PositionAndMovePacker.pack(position);
+    RepetitionKey key = position.repetitionKey();
+    return new PositionPattern(
+        found ->
+            sameBoard(wanted, found)
+                && wanted.turn == found.turn
+                && wanted.castlingRooks == found.castlingRooks
+                && key.equals(
+                    PositionAndMovePacker.position(found, position.variant(), 0, 1)
+                        .repetitionKey()));
+  }
+
+  /**
+   * Matches positions with exactly this material, such as {@code KRPvKR}; kings may be omitted. If
+   * all letters are upper case, either side may be White. If one side is in upper case and the
+   * other in lower case, as in {@code KRPvkr}, upper case is White and lower case is Black.
+   *
+   * @return empty if the text is not of this form
+   */
+  public static Optional<PositionPattern> material(String text) {
+    return Material.parse(text).map(PositionPattern::new);
+  }
+
+  /**
+   * Compares the boards, starting with the two bitboards that most often differ between positions
+   * of the same game.
+   */
+  private static boolean sameBoard(BitboardPosition wanted, BitboardPosition found) {
+    return wanted.black == found.black
+        && wanted.close == found.close
+        && wanted.slant == found.slant
+        && wanted.straight == found.straight;
+  }
+
+  /** Returns whether every pattern matches at least one position of the main line. */
+  static boolean allOccur(List<PositionPattern> patterns, PackedLine line) {
+    boolean[] found = new boolean[patterns.size()];
+    int missing = patterns.size();
+    BitboardPosition now = new BitboardPosition();
+    BitboardPosition next = new BitboardPosition();
+    now.copy(line.start);
+    for (int ply = 0; ; ply++) {
+      for (int i = 0; i < found.length; i++) {
+        if (!found[i] && patterns.get(i).condition.holds(now)) {
+          found[i] = true;
+          missing--;
+        }
+      }
+      if (missing == 0 || ply == line.moves.length) {
+        return missing == 0;
+      }
+      PackedLine.play(now, line.moves[ply], next);
+      BitboardPosition swapped = now;
+      now = next;
+      next = swapped;
+    }
+  }
+
+  /** Tests whether each side has the required number of pieces of each role. */
+  private static final class Material implements Condition {
+
+    private static final String LETTERS = " BRQPNK";
+    private static final int CODES = LETTERS.length();
+
+    /** The number of pieces that White must have, indexed by role code. */
+    private final int[] white;
+
+    private final int[] black;
+
+    /** Whether a position with the colours swapped also matches. */
+    private final boolean either;
+
+    private Material(int[] white, int[] black, boolean either) {
+      this.white = white;
+      this.black = black;
+      this.either = either;
+    }
+
+    static Optional<Condition> parse(String text) {
+      int separator = text.indexOf('v');
+      if (separator < 0 || text.indexOf('v', separator + 1) >= 0) {
+        return Optional.empty();
+      }
+      String first = text.substring(0, separator);
+      String second = text.substring(separator + 1);
+      Optional<int[]> left = counts(first);
+      Optional<int[]> right = counts(second);
+      if (left.isEmpty() || right.isEmpty()) {
+        return Optional.empty();
+      }
+      boolean blackFirst = isSmall(first) && !isSmall(second);
+      boolean either = !blackFirst && !isSmall(second);
+      if (isSmall(first) && isSmall(second)) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          blackFirst
+              ? new Material(right.get(), left.get(), false)
+              : new Material(left.get(), right.get(), either));
+    }
+
+    private static boolean isSmall(String side) {
+      return !side.isEmpty() && side.charAt(0) >= 'a';
+    }
+
+    /** Counts one side's piece letters, which must be all upper case or all lower case. */
+    private static Optional<int[]> counts(String side) {
+      int[] counts = new int[CODES];
+      for (int i = 0; i < side.length(); i++) {
+        char letter = side.charAt(i);
+        boolean small = letter >= 'a';
+        int code = LETTERS.indexOf(small ? letter - 'a' + 'A' : letter);
+        if (code < 1 || small != isSmall(side)) {
+          return Optional.empty();
+        }
+        counts[code]++;
+      }
+      boolean possible = counts[BitboardPosition.KING] <= 1 && counts[BitboardPosition.PAWN] <= 8;
+      counts[BitboardPosition.KING] = 1;
+      return possible ? Optional.of(counts) : Optional.empty();
+    }
+
+    @Override
+    public boolean holds(BitboardPosition position) {
+      return fits(position, white, black) || (either && fits(position, black, white));
+    }
+
+    private static boolean fits(BitboardPosition position, int[] white, int[] black) {
+      for (int code = 1; code < CODES; code++) {
+        long pieces = position.ofRole(code);
+        int blacks = Long.bitCount(pieces & position.black);
+        if (blacks != black[code] || Long.bitCount(pieces) - blacks != white[code]) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

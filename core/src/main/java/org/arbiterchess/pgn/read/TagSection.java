@@ -1,0 +1,302 @@
+package org.arbiterchess.pgn.read;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
+import org.arbiterchess.pgn.read.Tokenizer.Token;
+import org.arbiterchess.pgn.tree.MoveLine;
+import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.PgnTag;
+import org.arbiterchess.pgn.tree.PgnTags;
+import org.arbiterchess.rules.Position;
+
+/** The tags of one game, stored as indexes into its text. Strings are created on demand. */
+final class TagSection {
+
+  private final PgnLimits budget;
+  private final PgnProblemCollector notebook;
+  private byte[] text = {};
+  private int count;
+
+  /** Four indexes per tag: the start and end of its name and of its value. */
+  private int[] places = new int[4 * 16];
+
+  /** Two indexes per comment in the tag section: its start and end. */
+  private int[] comments = new int[4];
+
+  private int commentPlaces;
+
+  private final Tokenizer tokens = new Tokenizer();
+  private List<String> escapes = List.of();
+
+  TagSection(PgnLimits budget, PgnProblemCollector notebook) {
+    this.budget = budget;
+    this.notebook = notebook;
+  }
+
+  /** Reads the tags and returns the index where the moves start. */
+  int read(byte[] bytes, int from, int to) {
+    text = bytes;
+    count = 0;
+    commentPlaces = 0;
+    escapes = List.of();
+    int lastEnd = -1;
+    tokens.begin(bytes, from, to);
+    while (true) {
+      Token token = tokens.next();
+      int at = tokens.at;
+      switch (token) {
+        case BRACKET -> {
+          int tagEnd = tag(at, to, lastEnd >= 0);
+          int end = tagEnd > 0 || lastEnd < 0 ? tagEnd : brackets(at, to);
+          if (end == 0) {
+            return at;
+          }
+          if (tagEnd == 0) {
+            notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
+            comment(at, end);
+          } else {
+            if (lastEnd >= 0 && Tokenizer.lineEnd(bytes, lastEnd, at) == at) {
+              notebook.forgive(PgnWarning.Kind.SEVERAL_TAGS_ON_A_LINE, at);
+            }
+            lastEnd = end;
+          }
+          tokens.end = end;
+        }
+        case COMMENT -> {
+          if (tokens.unclosed) {
+            return at;
+          }
+          comment(at + 1, tokens.end - 1);
+        }
+        case LINE_COMMENT -> comment(at + 1, tokens.end);
+        case ESCAPE -> escape(at + 1, tokens.end);
+        default -> {
+          int space = token == Token.OTHER ? TextDecoder.spaceLength(bytes, at, to) : 0;
+          if (space == 0) {
+            return at;
+          }
+          notebook.forgive(PgnWarning.Kind.UNICODE_SPACE, at);
+          tokens.end = at + space;
+        }
+      }
+    }
+  }
+
+  /** Returns the index after text in brackets that is not a tag, or 0 if there is none. */
+  private int brackets(int at, int to) {
+    return TagScanner.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
+  }
+
+  private void escape(int from, int to) {
+    escapes = escapes.isEmpty() ? new ArrayList<>() : escapes;
+    escapes.add(TextDecoder.decode(text, from, to).stripTrailing());
+  }
+
+  /** The lines of the tag section that start with a percent sign. */
+  List<String> escapes() {
+    return escapes;
+  }
+
+  private void comment(int from, int to) {
+    if (commentPlaces == comments.length) {
+      comments = Arrays.copyOf(comments, 2 * commentPlaces);
+    }
+    comments[commentPlaces++] = from;
+    comments[commentPlaces++] = to;
+  }
+
+  /** Reads a tag and returns the index after it, or 0 if there is none. */
+  private int tag(int at, int to, boolean seen) {
+    int limit = Math.min(to, at + budget.tagBytes());
+    int quote = TagScanner.quote(text, at, limit);
+    if (quote == 0) {
+      return looseTag(at, limit, seen);
+    }
+    int valueEnd = TagScanner.valueEnd(text, quote, limit);
+    int end = TagScanner.end(text, valueEnd, limit);
+    if (end == limit && limit < to) {
+      overBudget(PgnText.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
+    }
+    if (count < budget.tags()) {
+      look(at, quote, valueEnd, end);
+    }
+    add(at, quote + 1, valueEnd, end);
+    return end;
+  }
+
+  /** Reads a tag whose value is not in straight quotation marks. */
+  private int looseTag(int at, int limit, boolean seen) {
+    int end = TagScanner.tagEnd(text, at, limit, seen);
+    if (end > 0) {
+      int name = TagScanner.spaces(text, at + 1, limit);
+      int value = TagScanner.spaces(text, TagScanner.nameEnd(text, name, limit), limit);
+      int curly = TagScanner.curlyLength(text, value);
+      int valueEnd =
+          TagScanner.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
+      notebook.forgive(curly > 0 ? PgnWarning.Kind.CURLY_QUOTES : PgnWarning.Kind.BROKEN_TAG, at);
+      lookAtEncoding(value, valueEnd);
+      add(at, value + curly, valueEnd, end);
+    }
+    return end;
+  }
+
+  /** Adds a tag. If there is already one with the same name, adds it as a comment instead. */
+  private void add(int at, int value, int valueEnd, int end) {
+    if (count == budget.tags()) {
+      overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
+      return;
+    }
+    int name = TagScanner.spaces(text, at + 1, end);
+    int nameEnd = TagScanner.nameEnd(text, name, end);
+    if (find(name, nameEnd) >= 0) {
+      notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
+      comment(at, end);
+      return;
+    }
+    if (4 * count == places.length) {
+      places = Arrays.copyOf(places, 2 * places.length);
+    }
+    places[4 * count] = name;
+    places[4 * count + 1] = nameEnd;
+    places[4 * count + 2] = value;
+    places[4 * count + 3] = valueEnd;
+    count++;
+  }
+
+  private void overBudget(PgnText key, int limit, int at, int end) {
+    String found = TextDecoder.decode(text, at, Math.min(end, text.length));
+    notebook.error(PgnError.Kind.OVER_BUDGET, at, found, Said.of(key, limit));
+  }
+
+  private void look(int at, int quote, int valueEnd, int end) {
+    boolean broken = text[valueEnd] != '"' || text[end - 1] != ']';
+    for (int i = quote + 1; i < valueEnd; i++) {
+      broken |= text[i] == '"' && text[i - 1] != '\\';
+    }
+    if (broken) {
+      notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
+    }
+    lookAtEncoding(quote + 1, valueEnd);
+  }
+
+  private void lookAtEncoding(int from, int to) {
+    if (!TextDecoder.isUtf8(text, from, to)) {
+      notebook.forgive(PgnWarning.Kind.LATIN_1, from);
+    }
+  }
+
+  private int find(int name, int nameEnd) {
+    int length = nameEnd - name;
+    for (int i = 0; i < count; i++) {
+      if (places[4 * i + 1] - places[4 * i] == length && text[places[4 * i]] == text[name]) {
+        int same = 1;
+        while (same < length && text[places[4 * i] + same] == text[name + same]) {
+          same++;
+        }
+        if (same == length) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** Returns the index of the tag with this name, or -1. */
+  int find(String name) {
+    for (int i = 0; i < count; i++) {
+      int from = places[4 * i];
+      if (places[4 * i + 1] - from == name.length() && text[from] == name.charAt(0)) {
+        int same = 1;
+        while (same < name.length() && text[from + same] == name.charAt(same)) {
+          same++;
+        }
+        if (same == name.length()) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+
+  int valueFrom(int tag) {
+    return places[4 * tag + 2];
+  }
+
+  int valueTo(int tag) {
+    return places[4 * tag + 3];
+  }
+
+  /** Returns the value of a tag, with escaped quotation marks and backslashes decoded. */
+  String value(int tag) {
+    String written = TextDecoder.decode(text, valueFrom(tag), valueTo(tag));
+    if (written.indexOf('\\') < 0) {
+      return written;
+    }
+    StringBuilder value = new StringBuilder(written.length());
+    for (int i = 0; i < written.length(); i++) {
+      char letter = written.charAt(i);
+      boolean protects =
+          letter == '\\'
+              && i + 1 < written.length()
+              && (written.charAt(i + 1) == '"' || written.charAt(i + 1) == '\\');
+      i += protects ? 1 : 0;
+      value.append(written.charAt(i));
+    }
+    return value.toString();
+  }
+
+  Optional<String> value(String name) {
+    int tag = find(name);
+    return tag < 0 ? Optional.empty() : Optional.of(value(tag));
+  }
+
+  PgnTags all() {
+    List<PgnTag> tags = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      tags.add(new PgnTag(TextDecoder.decode(text, places[4 * i], places[4 * i + 1]), value(i)));
+    }
+    return PgnTags.of(tags);
+  }
+
+  /**
+   * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
+   * derives a different value for it from the game.
+   */
+  void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
+    int written = find("Result");
+    boolean same =
+        written < 0
+            || value(written).trim().equals(result.text())
+            || (result.winner().isPresent()
+                && TerminationMarker.parse(text, valueFrom(written), valueTo(written)) == result);
+    if (same && find("FEN") < 0 && find("SetUp") < 0 && find("Variant") < 0) {
+      return;
+    }
+    PgnTags exported = new PgnGame(all(), start, MoveLine.empty(), result).tags();
+    tellReplaced("FEN", exported.value("FEN"), feed);
+    tellReplaced("Variant", exported.value("Variant"), feed);
+    tellReplaced("SetUp", exported.value("SetUp"), feed);
+    if (!same) {
+      tellReplaced("Result", exported.value("Result"), feed);
+    }
+  }
+
+  private void tellReplaced(String name, Optional<String> value, PgnVisitorDispatcher feed) {
+    int tag = find(name);
+    String given = tag < 0 ? "" : value(tag).trim();
+    boolean other = value.isPresent() && !given.isEmpty() && !given.equals(value.get().trim());
+    if (other || (tag >= 0 && value.isEmpty())) {
+      feed.comment("[" + name + " \"" + value(tag) + "\"]");
+    }
+  }
+
+  /** The start and end index of each comment. */
+  int[] comments() {
+    return Arrays.copyOf(comments, commentPlaces);
+  }
+}

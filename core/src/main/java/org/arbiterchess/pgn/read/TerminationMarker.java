@@ -1,0 +1,205 @@
+package org.arbiterchess.pgn.read;
+
+import org.arbiterchess.game.Result;
+
+/**
+ * The result that ends a game's movetext, and its location in the text. The static methods find
+ * results in bytes: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} and {@code *}.
+ */
+final class TerminationMarker {
+
+  /** The first byte of a dash or minus sign in UTF-8. */
+  private static final byte FIRST_OF_DASH = (byte) 0xE2;
+
+  private static final byte HALF = (byte) 0xBD;
+  private static final byte HALF_IN_UTF_8 = (byte) 0xC2;
+
+  private Result value = Result.NONE;
+  private int at = -1;
+  private int end;
+  private boolean shortDraw;
+
+  /** The index of the last result found inside a variation, or -1. */
+  private int innerAt = -1;
+
+  private int innerEnd;
+  private Result innerValue = Result.NONE;
+  private boolean innerShort;
+
+  void clear() {
+    value = Result.NONE;
+    at = -1;
+    shortDraw = false;
+    innerAt = -1;
+  }
+
+  void found(Result result, int from, int to, boolean isShort) {
+    value = result;
+    at = from;
+    end = to;
+    shortDraw = isShort;
+  }
+
+  /** Records a result in a variation. The result counts only if the variation is never closed. */
+  void inner(Result result, int from, int to, boolean isShort) {
+    innerShort = isShort;
+    innerValue = result;
+    innerAt = from;
+    innerEnd = to;
+  }
+
+  /**
+   * Uses the result in an unclosed variation as the game's result, unless the game already has one.
+   */
+  void adoptInner() {
+    if (at < 0 && innerAt >= 0) {
+      found(innerValue, innerAt, innerEnd, innerShort);
+    }
+  }
+
+  /** The result, or NONE if it is missing or {@code *}. */
+  Result value() {
+    return value;
+  }
+
+  /** Whether it is written as {@code 1/2}. */
+  boolean isShortDraw() {
+    return shortDraw;
+  }
+
+  /** Whether it is {@code *} and the game has another result, which the Result tag gives. */
+  boolean isOverruledBy(Result result) {
+    return at >= 0 && value == Result.NONE && result != Result.NONE;
+  }
+
+  /** The index of the result in the text, or -1. */
+  int at() {
+    return at;
+  }
+
+  int end() {
+    return end;
+  }
+
+  /**
+   * Finds a result that contains the asterisk, hyphen or slash at an index. Returns the index after
+   * the result, or 0 if there is none.
+   *
+   * @param from the start of the text
+   */
+  static int endingAround(byte[] text, int from, int at) {
+    int begin;
+    int end;
+    switch (text[at]) {
+      case '*' -> {
+        begin = at;
+        end = at + 1;
+      }
+      case '-', FIRST_OF_DASH -> {
+        int length = dash(text, at);
+        begin = length == 0 ? -1 : beginBefore(text, from, at);
+        end = begin < 0 ? 0 : endAfter(text, at, length);
+      }
+      case '/' -> {
+        // Handles 1/2 on its own; the hyphen case handles 1/2-1/2.
+        begin = at - 1;
+        boolean half =
+            at > from && text[begin] == '1' && text[at + 1] == '2' && dash(text, at + 2) == 0;
+        end = half ? at + 2 : 0;
+      }
+      default -> {
+        return 0;
+      }
+    }
+    if (end == 0 || isOfWord(text[end])) {
+      return 0;
+    }
+    // An asterisk at the end of a line needs no space before it.
+    boolean alone =
+        begin == from
+            || !isOfWord(text[begin - 1])
+            || (text[at] == '*' && (text[end] == '\n' || text[end] == '\r' || text[end] == 0));
+    return alone ? end : 0;
+  }
+
+  /** Returns the index where the result around a hyphen begins, or -1 if there is none. */
+  static int beginBefore(byte[] text, int from, int hyphen) {
+    byte before = hyphen > from ? text[hyphen - 1] : 0;
+    if (before == '1' || before == '0') {
+      return hyphen - 1;
+    }
+    if (before == '2') {
+      boolean half = hyphen - 3 >= from && text[hyphen - 2] == '/' && text[hyphen - 3] == '1';
+      return half ? hyphen - 3 : -1;
+    }
+    if (before == HALF) {
+      boolean utf8 = hyphen - 2 >= from && text[hyphen - 2] == HALF_IN_UTF_8;
+      return utf8 ? hyphen - 2 : hyphen - 1;
+    }
+    return -1;
+  }
+
+  private static int endAfter(byte[] text, int hyphen, int length) {
+    byte before = text[hyphen - 1];
+    int next = hyphen + length;
+    byte after = text[next];
+    if (before == '1' || before == '0') {
+      return after == (before == '1' ? '0' : '1') ? next + 1 : 0;
+    }
+    if (before == '2') {
+      return after == '1' && text[next + 1] == '/' && text[next + 2] == '2' ? next + 3 : 0;
+    }
+    return after == HALF ? next + 1 : after == HALF_IN_UTF_8 ? next + 2 : 0;
+  }
+
+  /**
+   * Returns the index of the first hyphen in a word, or of the word's last byte if it has no
+   * hyphen.
+   */
+  static int hyphen(byte[] text, int at, int end) {
+    int i = at;
+    while (i < end - 1 && text[i] != '-') {
+      i++;
+    }
+    return i;
+  }
+
+  /** Returns the length in bytes of the hyphen or dash at an index, or 0 if there is none. */
+  private static int dash(byte[] text, int at) {
+    if (text[at] != FIRST_OF_DASH) {
+      return text[at] == '-' ? 1 : 0;
+    }
+    return isDash(TextDecoder.codePointAt(text, at, at + 3)) ? 3 : 0;
+  }
+
+  /** Whether a character is a non-ASCII hyphen, dash or minus sign. */
+  static boolean isDash(int code) {
+    return (code >= 0x2010 && code <= 0x2015) || code == 0x2212;
+  }
+
+  /** Returns whether a byte next to a result could belong to a move or a number. */
+  private static boolean isOfWord(byte letter) {
+    return (letter >= '0' && letter <= '9')
+        || (letter >= 'a' && letter <= 'z')
+        || (letter >= 'A' && letter <= 'Z')
+        || letter == '-'
+        || letter == '/'
+        || letter == '=';
+  }
+
+  /** Parses a result. Returns NONE if the text is not a result. */
+  static Result parse(byte[] text, int from, int to) {
+    int dash = to - from >= 3 ? dash(text, from + 1) : 0;
+    if (dash > 0 && to - from == 2 + dash) {
+      if (text[from] == '1' && text[to - 1] == '0') {
+        return Result.WHITE_WINS;
+      }
+      if (text[from] == '0' && text[to - 1] == '1') {
+        return Result.BLACK_WINS;
+      }
+    }
+    boolean half = to - from >= 3 && text[from] == '1' && text[from + 1] == '/';
+    boolean sign = to - from >= 3 && (text[from] == HALF || text[from] == HALF_IN_UTF_8);
+    return half || sign ? Result.DRAW : Result.NONE;
+  }
+}

@@ -1,0 +1,171 @@
+package org.arbiterchess.pgn.read;
+
+import java.util.Arrays;
+
+/** Decodes bytes as UTF-8. Bytes that are not valid UTF-8 are read as Windows-1252. */
+final class TextDecoder {
+
+  /** The Windows-1252 characters from 0x80 to 0x9F. */
+  private static final String WINDOWS =
+      "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f"
+          + "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+
+  private TextDecoder() {}
+
+  static boolean isUtf8(byte[] bytes, int from, int to) {
+    int at = from;
+    while (at < to) {
+      int length = bytes[at] >= 0 ? 1 : sequence(bytes, at, to);
+      if (length == 0) {
+        return false;
+      }
+      at += length;
+    }
+    return true;
+  }
+
+  static boolean isByteOrderMark(byte[] bytes, int at) {
+    return bytes[at] == (byte) 0xEF && bytes[at + 1] == (byte) 0xBB && bytes[at + 2] == (byte) 0xBF;
+  }
+
+  static String decode(byte[] bytes, int from, int to) {
+    StringBuilder text = new StringBuilder(to - from);
+    int at = from;
+    while (at < to) {
+      int first = bytes[at] & 0xFF;
+      int length = first < 0x80 ? 0 : sequence(bytes, at, to);
+      if (length == 0) {
+        text.append(character(first));
+        at++;
+      } else {
+        append(text, codePoint(bytes, at, length));
+        at += length;
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * Returns the last index, at most {@code to}, at which the bytes can be cut without splitting a
+   * UTF-8 character.
+   */
+  static int lastCharacterEnd(byte[] bytes, int from, int to) {
+    for (int i = to - 1; i >= Math.max(from, to - 3); i--) {
+      int first = bytes[i] & 0xFF;
+      if (first >= 0xC0) {
+        int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+        return i + length > to ? i : to;
+      }
+    }
+    return to;
+  }
+
+  /** Returns the number of bytes in the character at an index. */
+  static int length(byte[] bytes, int at, int to) {
+    return bytes[at] >= 0 ? 1 : Math.max(1, sequence(bytes, at, to));
+  }
+
+  /** Returns the character at an index. If it is not valid UTF-8, it is read as Windows-1252. */
+  static int codePointAt(byte[] bytes, int at, int to) {
+    int first = bytes[at] & 0xFF;
+    int length = first < 0x80 ? 0 : sequence(bytes, at, to);
+    return length > 0 ? codePoint(bytes, at, length) : character(first);
+  }
+
+  private static char character(int windows) {
+    return windows >= 0x80 && windows < 0xA0 ? WINDOWS.charAt(windows - 0x80) : (char) windows;
+  }
+
+  /** Returns the length of a well-formed UTF-8 sequence of two to four bytes, or 0. */
+  private static int sequence(byte[] bytes, int at, int to) {
+    int first = bytes[at] & 0xFF;
+    int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || at + length > to) {
+      return 0;
+    }
+    for (int i = 1; i < length; i++) {
+      if ((bytes[at + i] & 0xC0) != 0x80) {
+        return 0;
+      }
+    }
+    int code = codePoint(bytes, at, length);
+    boolean shortest = length == 2 || code >= (length == 3 ? 0x800 : 0x10000);
+    return shortest && code <= 0x10FFFF && !(code >= 0xD800 && code <= 0xDFFF) ? length : 0;
+  }
+
+  private static int codePoint(byte[] bytes, int at, int length) {
+    int code = bytes[at] & (0xFF >> (length + 1));
+    for (int i = 1; i < length; i++) {
+      code = code << 6 | (bytes[at + i] & 0x3F);
+    }
+    return code;
+  }
+
+  private static void append(StringBuilder text, int code) {
+    if (code < 0x10000) {
+      text.append((char) code);
+    } else {
+      text.append((char) (0xD800 + ((code - 0x10000) >> 10)));
+      text.append((char) (0xDC00 + ((code - 0x10000) & 0x3FF)));
+    }
+  }
+
+  /** Encodes text as UTF-8. An unpaired surrogate becomes a question mark. */
+  static byte[] encode(String text) {
+    byte[] bytes = new byte[text.length() * 3];
+    int n = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int code = text.charAt(i);
+      if (code >= 0xD800 && code <= 0xDFFF) {
+        int next = i + 1 < text.length() ? text.charAt(i + 1) : 0;
+        boolean pair = code <= 0xDBFF && next >= 0xDC00 && next <= 0xDFFF;
+        code = pair ? 0x10000 + ((code - 0xD800) << 10) + (next - 0xDC00) : '?';
+        i += pair ? 1 : 0;
+      }
+      if (code < 0x80) {
+        bytes[n++] = (byte) code;
+      } else if (code < 0x800) {
+        bytes[n++] = (byte) (0xC0 | code >> 6);
+        bytes[n++] = (byte) (0x80 | (code & 0x3F));
+      } else {
+        if (code < 0x10000) {
+          bytes[n++] = (byte) (0xE0 | code >> 12);
+        } else {
+          bytes[n++] = (byte) (0xF0 | code >> 18);
+          bytes[n++] = (byte) (0x80 | (code >> 12 & 0x3F));
+        }
+        bytes[n++] = (byte) (0x80 | (code >> 6 & 0x3F));
+        bytes[n++] = (byte) (0x80 | (code & 0x3F));
+      }
+    }
+    return Arrays.copyOf(bytes, n);
+  }
+
+  /** Whether a character beyond ASCII is a space, such as a no-break space, or has zero width. */
+  static boolean isSpace(int code) {
+    return code == 0xA0
+        || code == 0x3000
+        || (code >= 0x2000 && code <= 0x200A)
+        || code == 0x2028
+        || code == 0x2029
+        || code == 0x202F
+        || code == 0x205F
+        || isInvisible(code);
+  }
+
+  /** Whether a character has zero width: a joiner, a directional mark, a soft hyphen or a BOM. */
+  static boolean isInvisible(int code) {
+    return code == 0xAD
+        || (code >= 0x200B && code <= 0x200F)
+        || (code >= 0x202A && code <= 0x202E)
+        || (code >= 0x2060 && code <= 0x2064)
+        || code == 0xFE0E
+        || code == 0xFE0F
+        || code == 0xFEFF;
+  }
+
+  /** Returns the length in bytes of the space beyond ASCII at an index, or 0 if there is none. */
+  static int spaceLength(byte[] bytes, int at, int to) {
+    return bytes[at] < 0 && isSpace(codePointAt(bytes, at, to)) ? length(bytes, at, to) : 0;
+  }
+}

@@ -1,0 +1,313 @@
+package org.arbiterchess.pgn.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Ascii;
+
+/**
+ * A comment: its text and its embedded commands. Runs of whitespace become a single space. Braces
+ * become parentheses, because a PGN comment cannot contain braces.
+ *
+ * @param clock {@code [%clk]}: the player's remaining time after the move, in milliseconds
+ * @param elapsed {@code [%emt]}: the time spent on the move, in milliseconds
+ * @param evaluation {@code [%eval]}: the engine's evaluation
+ * @param squares {@code [%csl]}: the marked squares
+ * @param arrows {@code [%cal]}: the arrows
+ */
+public record PgnComment(
+    String text,
+    OptionalLong clock,
+    OptionalLong elapsed,
+    Optional<EngineEvaluation> evaluation,
+    List<SquareMark> squares,
+    List<ArrowMark> arrows) {
+
+  public PgnComment {
+    text = tidy(text);
+    squares = List.copyOf(squares);
+    arrows = List.copyOf(arrows);
+  }
+
+  /**
+   * The maximum number of squares or arrows in one command. The limit keeps the command short
+   * enough for one line.
+   */
+  private static final int MARKS = 10;
+
+  /** The longest time that {@code [%clk]} and {@code [%emt]} can express. */
+  private static final long MAX_MILLIS = 99_999L * 3_600_000;
+
+  /**
+   * Parses the text between the braces. Well-formed commands such as {@code [%clk 0:04:58]} become
+   * values; unknown or malformed commands remain text.
+   */
+  public static PgnComment of(String text) {
+    return new CommandParser(tidy(text)).comment();
+  }
+
+  /** Replaces the text. Commands in the new text replace or extend those in this comment. */
+  public PgnComment withText(String text) {
+    PgnComment told = of(text);
+    List<SquareMark> moreSquares = new ArrayList<>(squares);
+    moreSquares.addAll(told.squares);
+    List<ArrowMark> moreArrows = new ArrayList<>(arrows);
+    moreArrows.addAll(told.arrows);
+    return new PgnComment(
+        told.text,
+        told.clock.isPresent() ? told.clock : clock,
+        told.elapsed.isPresent() ? told.elapsed : elapsed,
+        told.evaluation.or(() -> evaluation),
+        moreSquares,
+        moreArrows);
+  }
+
+  private static OptionalLong time(long millis) {
+    if (millis < 0 || millis > MAX_MILLIS) {
+      throw new IllegalArgumentException(
+          "a time in a comment is from 0 to " + MAX_MILLIS + " ms, not " + millis);
+    }
+    return OptionalLong.of(millis);
+  }
+
+  /** Sets the player's remaining time after the move, {@code [%clk]}, in milliseconds. */
+  public PgnComment withClock(long millis) {
+    return new PgnComment(text, time(millis), elapsed, evaluation, squares, arrows);
+  }
+
+  /** Sets the time spent on the move, {@code [%emt]}, in milliseconds. */
+  public PgnComment withElapsed(long millis) {
+    return new PgnComment(text, clock, time(millis), evaluation, squares, arrows);
+  }
+
+  /** Sets the engine's evaluation, {@code [%eval]}. */
+  public PgnComment withEvaluation(EngineEvaluation value) {
+    return new PgnComment(text, clock, elapsed, Optional.of(value), squares, arrows);
+  }
+
+  /** Adds a marked square, {@code [%csl]}. */
+  public PgnComment withSquare(SquareMark mark) {
+    List<SquareMark> more = new ArrayList<>(squares);
+    more.add(mark);
+    return new PgnComment(text, clock, elapsed, evaluation, more, arrows);
+  }
+
+  /** Adds an arrow, {@code [%cal]}. */
+  public PgnComment withArrow(ArrowMark mark) {
+    List<ArrowMark> more = new ArrayList<>(arrows);
+    more.add(mark);
+    return new PgnComment(text, clock, elapsed, evaluation, squares, more);
+  }
+
+  /** Returns whether the comment has neither text nor commands. */
+  public boolean isEmpty() {
+    return text.isEmpty()
+        && clock.isEmpty()
+        && elapsed.isEmpty()
+        && evaluation.isEmpty()
+        && squares.isEmpty()
+        && arrows.isEmpty();
+  }
+
+  /** The embedded commands as text, such as {@code [%clk 0:04:58]}. */
+  public List<String> commands() {
+    List<String> commands = new ArrayList<>();
+    evaluation.ifPresent(eval -> commands.add("[%eval " + eval + "]"));
+    clock.ifPresent(millis -> commands.add("[%clk " + PgnTimeControl.exactly(millis) + "]"));
+    elapsed.ifPresent(millis -> commands.add("[%emt " + PgnTimeControl.exactly(millis) + "]"));
+    marks(commands, "[%csl ", squares);
+    marks(commands, "[%cal ", arrows);
+    return commands;
+  }
+
+  private static void marks(List<String> commands, String command, List<?> marks) {
+    for (int from = 0; from < marks.size(); from += MARKS) {
+      StringBuilder text = new StringBuilder(command);
+      for (int i = from; i < Math.min(from + MARKS, marks.size()); i++) {
+        Object mark = marks.get(i);
+        text.append(i > from ? "," : "").append(mark.toString());
+      }
+      commands.add(text.append(']').toString());
+    }
+  }
+
+  private static String tidy(String text) {
+    StringBuilder tidy = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter > ' ' && letter != 0x7F) {
+        tidy.append(letter == '{' ? '(' : letter == '}' ? ')' : letter);
+      } else if (tidy.length() > 0 && tidy.charAt(tidy.length() - 1) != ' ') {
+        tidy.append(' ');
+      }
+    }
+    int length = tidy.length();
+    boolean trailing = length > 0 && tidy.charAt(length - 1) == ' ';
+    return tidy.substring(0, trailing ? length - 1 : length);
+  }
+
+  /** Extracts commands such as {@code [%clk 0:04:58]} from comment text. */
+  private static final class CommandParser {
+
+    private final StringBuilder words = new StringBuilder();
+    private OptionalLong clock = OptionalLong.empty();
+    private OptionalLong elapsed = OptionalLong.empty();
+    private Optional<EngineEvaluation> evaluation = Optional.empty();
+    private final List<SquareMark> squares = new ArrayList<>();
+    private final List<ArrowMark> arrows = new ArrayList<>();
+
+    CommandParser(String written) {
+      int at = 0;
+      int open = written.indexOf("[%");
+      while (open >= 0) {
+        int close = written.indexOf(']', open);
+        if (close < 0) {
+          break;
+        }
+        words.append(written, at, open);
+        // A known command is replaced with a space, so that the text before and after it cannot
+        // form
+        // a new command.
+        boolean known = command(written.substring(open + 2, close));
+        words.append(known ? " " : written.substring(open, open + 2));
+        at = known ? close + 1 : open + 2;
+        open = written.indexOf("[%", at);
+      }
+      words.append(written, at, written.length());
+    }
+
+    PgnComment comment() {
+      return new PgnComment(words.toString(), clock, elapsed, evaluation, squares, arrows);
+    }
+
+    private boolean command(String command) {
+      int space = 0;
+      while (space < command.length() && command.charAt(space) > ' ') {
+        space++;
+      }
+      String value = command.substring(space).trim();
+      return switch (command.substring(0, space)) {
+        case "clk" -> {
+          OptionalLong time = clock.isPresent() ? OptionalLong.empty() : time(value);
+          clock = time.isPresent() ? time : clock;
+          yield time.isPresent();
+        }
+        case "emt" -> {
+          OptionalLong time = elapsed.isPresent() ? OptionalLong.empty() : time(value);
+          elapsed = time.isPresent() ? time : elapsed;
+          yield time.isPresent();
+        }
+        case "eval" -> {
+          Optional<EngineEvaluation> read =
+              evaluation.isPresent() ? Optional.empty() : evaluation(value);
+          evaluation = read.or(() -> evaluation);
+          yield read.isPresent();
+        }
+        case "csl" -> marks(value, 3);
+        case "cal" -> marks(value, 5);
+        default -> false;
+      };
+    }
+
+    /** Parses {@code 1:02:03}, {@code 2:03} or {@code 3}, with up to three decimal places. */
+    private static OptionalLong time(String text) {
+      long seconds = 0;
+      int parts = 0;
+      int dot = text.indexOf('.');
+      String whole = dot < 0 ? text : text.substring(0, dot);
+      int at = 0;
+      while (at <= whole.length()) {
+        int colon = whole.indexOf(':', at);
+        int end = colon < 0 ? whole.length() : colon;
+        OptionalInt part = Ascii.number(whole.substring(at, end));
+        if (part.isEmpty() || part.getAsInt() > 99_999 || ++parts > 3) {
+          return OptionalLong.empty();
+        }
+        seconds = 60 * seconds + part.getAsInt();
+        at = end + 1;
+      }
+      OptionalInt thousandths = dot < 0 ? OptionalInt.of(0) : decimals(text.substring(dot + 1), 3);
+      return thousandths.isPresent()
+          ? OptionalLong.of(1000 * seconds + thousandths.getAsInt())
+          : OptionalLong.empty();
+    }
+
+    /** Parses the digits after a decimal point, padding them with zeros to {@code most} digits. */
+    private static OptionalInt decimals(String digits, int most) {
+      String filled = digits;
+      while (filled.length() < most) {
+        filled += "0";
+      }
+      return digits.isEmpty() || filled.length() > most
+          ? OptionalInt.empty()
+          : Ascii.number(filled);
+    }
+
+    private static Optional<EngineEvaluation> evaluation(String text) {
+      int comma = text.indexOf(',');
+      String value = (comma < 0 ? text : text.substring(0, comma)).trim();
+      OptionalInt depth =
+          comma < 0 ? OptionalInt.empty() : Ascii.number(text.substring(comma + 1).trim());
+      if (comma >= 0 && depth.isEmpty()) {
+        return Optional.empty();
+      }
+      boolean mate = value.startsWith("#");
+      String signed = mate ? value.substring(1) : value;
+      boolean minus = signed.startsWith("-");
+      String size = minus || signed.startsWith("+") ? signed.substring(1) : signed;
+      int dot = mate ? -1 : size.indexOf('.');
+      OptionalInt whole = Ascii.number(dot < 0 ? size : size.substring(0, dot));
+      OptionalInt parts = dot < 0 ? OptionalInt.of(0) : decimals(size.substring(dot + 1), 2);
+      if (whole.isEmpty() || parts.isEmpty() || whole.getAsInt() > 100_000) {
+        return Optional.empty();
+      }
+      int sign = minus ? -1 : 1;
+      return Optional.of(
+          mate
+              ? new EngineEvaluation(0, OptionalInt.of(sign * whole.getAsInt()), depth)
+              : new EngineEvaluation(
+                  sign * (100 * whole.getAsInt() + parts.getAsInt()), OptionalInt.empty(), depth));
+    }
+
+    /** Parses a comma-separated list of squares (three characters each) or arrows (five each). */
+    private boolean marks(String list, int letters) {
+      List<SquareMark> newSquares = new ArrayList<>();
+      List<ArrowMark> newArrows = new ArrayList<>();
+      int at = 0;
+      while (at <= list.length()) {
+        int comma = list.indexOf(',', at);
+        String mark = list.substring(at, comma < 0 ? list.length() : comma).trim();
+        if (mark.length() != letters) {
+          return false;
+        }
+        Optional<MarkColor> color = MarkColor.of(mark.charAt(0));
+        Optional<Square> first = square(mark, 1);
+        Optional<Square> second = letters == 5 ? square(mark, 3) : first;
+        if (color.isEmpty() || first.isEmpty() || second.isEmpty()) {
+          return false;
+        }
+        if (letters == 5) {
+          newArrows.add(new ArrowMark(color.get(), first.get(), second.get()));
+        } else {
+          newSquares.add(new SquareMark(color.get(), first.get()));
+        }
+        at = comma < 0 ? list.length() + 1 : comma + 1;
+      }
+      squares.addAll(newSquares);
+      arrows.addAll(newArrows);
+      return true;
+    }
+
+    private static Optional<Square> square(String text, int at) {
+      int file = text.charAt(at) - 'a';
+      int rank = text.charAt(at + 1) - '1';
+      boolean real = file >= 0 && file < 8 && rank >= 0 && rank < 8;
+      return real ? Optional.of(Square.of(File.of(file + 1), Rank.of(rank + 1))) : Optional.empty();
+    }
+  }
+}

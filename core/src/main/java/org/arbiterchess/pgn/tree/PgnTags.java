@@ -1,0 +1,185 @@
+package org.arbiterchess.pgn.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Reading;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game's tags, with unique names, in the order in which they were added. When a game is written,
+ * the Seven Tag Roster comes first and the other tags follow in alphabetical order, as PGN's export
+ * format requires.
+ *
+ * <pre>{@code
+ * PgnTags tags = PgnTags.ofPlayers("Ann", "Ben").with("WhiteElo", "1850");
+ * System.out.println(tags.white() + ", " + tags.value("WhiteElo").orElse("?")); // Ann, 1850
+ * }</pre>
+ */
+public final class PgnTags {
+
+  /** No tags: all values are unknown. */
+  public static final PgnTags UNKNOWN = new PgnTags(List.of());
+
+  private static final String UNKNOWN_DATE = "????.??.??";
+
+  private final List<PgnTag> list;
+
+  private PgnTags(List<PgnTag> list) {
+    this.list = List.copyOf(list);
+  }
+
+  /** Returns tags in the given order. If a name occurs twice, the later value is used. */
+  public static PgnTags of(List<PgnTag> tags) {
+    List<PgnTag> distinct = new ArrayList<>(tags.size());
+    for (PgnTag tag : tags) {
+      put(distinct, tag);
+    }
+    return new PgnTags(distinct);
+  }
+
+  /** Returns tags with the players' names. */
+  public static PgnTags ofPlayers(String white, String black) {
+    return UNKNOWN.with("White", white).with("Black", black);
+  }
+
+  /** The tags in the order in which they were added. */
+  public List<PgnTag> list() {
+    return list;
+  }
+
+  /** Returns the value of a tag, if it is present. */
+  public Optional<String> value(String name) {
+    int at = indexOf(list, name);
+    return at < 0 ? Optional.empty() : Optional.of(list.get(at).value());
+  }
+
+  /** The event, or {@code ?}. */
+  public String event() {
+    return roster("Event");
+  }
+
+  /** The site, or {@code ?}. */
+  public String site() {
+    return roster("Site");
+  }
+
+  /** The date in the form {@code 2026.10.14}, with {@code ?} for unknown digits. */
+  public String date() {
+    return roster("Date");
+  }
+
+  /** The round number, {@code -} if the event has no rounds, or {@code ?}. */
+  public String round() {
+    return roster("Round");
+  }
+
+  /** White's name, or {@code ?}. */
+  public String white() {
+    return roster("White");
+  }
+
+  /** Black's name, or {@code ?}. */
+  public String black() {
+    return roster("Black");
+  }
+
+  /** The value of a tag in the Seven Tag Roster, or PGN's placeholder if it is unknown. */
+  String roster(String name) {
+    return value(name).orElse(unknown(name));
+  }
+
+  /** The placeholder that PGN requires for an unknown value in the Seven Tag Roster. */
+  static String unknown(String name) {
+    return name.equals("Date") ? UNKNOWN_DATE : "?";
+  }
+
+  /**
+   * Sets a tag. If a tag with this name exists, its value is replaced in place; otherwise the tag
+   * is added at the end.
+   *
+   * @throws IllegalArgumentException if PGN does not allow the name; see {@link PgnTag#isValidName}
+   */
+  public PgnTags with(String name, String value) {
+    return with(new PgnTag(name, value));
+  }
+
+  private PgnTags with(PgnTag tag) {
+    List<PgnTag> changed = new ArrayList<>(list);
+    put(changed, tag);
+    return new PgnTags(changed);
+  }
+
+  private static void put(List<PgnTag> tags, PgnTag tag) {
+    int at = indexOf(tags, tag.name());
+    if (at < 0) {
+      tags.add(tag);
+    } else {
+      tags.set(at, tag);
+    }
+  }
+
+  /** Removes a tag, if it is present. */
+  public PgnTags without(String name) {
+    int at = indexOf(list, name);
+    if (at < 0) {
+      return this;
+    }
+    List<PgnTag> changed = new ArrayList<>(list);
+    changed.remove(at);
+    return new PgnTags(changed);
+  }
+
+  private static int indexOf(List<PgnTag> tags, String name) {
+    for (int i = 0; i < tags.size(); i++) {
+      if (tags.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Returns whether a value of the Variant tag means Chess960. */
+  public static boolean isChess960(String variant) {
+    String name = Ascii.lower(variant);
+    return name.contains("960") || name.contains("fischer") || name.contains("freestyle");
+  }
+
+  /**
+   * Reads the value of a FEN tag leniently. Only if the Variant tag announces nothing, a FEN that
+   * is valid in Chess960 alone is read as Chess960.
+   *
+   * @param variant the value of the Variant tag; empty if there is none
+   */
+  public static Reading<Position> readFen(String fen, String variant) {
+    Variant announced = isChess960(variant) ? Variant.CHESS960 : Variant.CLASSICAL;
+    boolean silent = variant.isEmpty() || variant.equals("?");
+    if (silent && !Fen.read(fen, announced).isValid()) {
+      Reading<Position> other = Fen.read(fen, Variant.CHESS960);
+      if (other.isValid()) {
+        return other;
+      }
+    }
+    return Fen.readLeniently(fen, announced);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PgnTags tags && list.equals(tags.list);
+  }
+
+  @Override
+  public int hashCode() {
+    return list.hashCode();
+  }
+
+  /** For debugging: the tags in order. */
+  @Override
+  public String toString() {
+    return list.toString();
+  }
+}

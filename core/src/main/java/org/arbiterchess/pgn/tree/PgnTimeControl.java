@@ -1,0 +1,153 @@
+package org.arbiterchess.pgn.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.pgn.PgnCodec;
+import org.arbiterchess.text.Ascii;
+
+/**
+ * Reads the time control of a PGN game from its tags, in seconds: {@code 300+3}, {@code
+ * 40/5400+30:1800+30}, {@code *180}. It also reads the delays {@code 300d3} and {@code 300b3} and
+ * the tags for time odds, as written by {@link PgnCodec#write}.
+ */
+public final class PgnTimeControl {
+
+  private PgnTimeControl() {}
+
+  /**
+   * Returns the time control, {@link TimeControl#NONE} if the tags do not specify one, or empty if
+   * this program does not support it.
+   */
+  public static Optional<TimeControl> read(PgnTags tags) {
+    String both = tags.value("TimeControl").orElse("");
+    String white = tags.value("WhiteTimeControl").orElse("");
+    String black = tags.value("BlackTimeControl").orElse("");
+    try {
+      return Optional.of(
+          new TimeControl(
+              stages(white.isEmpty() ? both : white), stages(black.isEmpty() ? both : black)));
+    } catch (IllegalArgumentException e) {
+      // The text is malformed, or the stages are out of range or incompatible with each other.
+      return Optional.empty();
+    }
+  }
+
+  private static List<TimeControlStage> stages(String written) {
+    List<TimeControlStage> stages = new ArrayList<>();
+    String text = written.trim();
+    if (text.isEmpty() || text.equals("-") || text.equals("?")) {
+      return stages;
+    }
+    int from = 0;
+    while (from <= text.length()) {
+      int colon = text.indexOf(':', from);
+      int end = colon < 0 ? text.length() : colon;
+      stages.add(stage(text.substring(from, end)));
+      from = end + 1;
+    }
+    return stages;
+  }
+
+  private static TimeControlStage stage(String text) {
+    int slash = text.indexOf('/');
+    int moves = slash < 0 ? 0 : number(text.substring(0, slash), 3);
+    boolean hourglass = text.startsWith("*", slash + 1);
+    int from = hourglass ? slash + 2 : slash + 1;
+    int sign = from;
+    while (sign < text.length() && "+db".indexOf(text.charAt(sign)) < 0) {
+      sign++;
+    }
+    long millis = millis(text.substring(from, sign));
+    boolean bonus = sign < text.length();
+    TimingMethod mode = bonus ? mode(text.charAt(sign)) : TimingMethod.INCREMENT;
+    long bonusMillis = bonus ? 1000L * number(text.substring(sign + 1), 5) : 0;
+    return new TimeControlStage(
+        moves, millis, hourglass ? TimingMethod.HOURGLASS : mode, bonusMillis);
+  }
+
+  /** Parses seconds with up to three decimals. */
+  private static long millis(String seconds) {
+    int dot = seconds.indexOf('.');
+    if (dot < 0) {
+      return 1000L * number(seconds, 7);
+    }
+    String decimals = seconds.substring(dot + 1);
+    int thousandths = number(decimals, 3);
+    for (int i = decimals.length(); i < 3; i++) {
+      thousandths *= 10;
+    }
+    return 1000L * number(seconds.substring(0, dot), 7) + thousandths;
+  }
+
+  private static int number(String digits, int most) {
+    if (digits.length() > most || !Ascii.isNumber(digits)) {
+      throw new IllegalArgumentException("not a number of a time control: " + digits);
+    }
+    return Ascii.number(digits).orElseThrow();
+  }
+
+  private static TimingMethod mode(char sign) {
+    for (TimingMethod mode : TimingMethod.values()) {
+      if (mode.letter() == sign) {
+        return mode;
+      }
+    }
+    throw new IllegalArgumentException("not a clock mode: " + sign);
+  }
+
+  /**
+   * Formats one player's time control: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30} for
+   * several stages, {@code *180} for an hourglass and {@code -} for no clock. As extensions to PGN,
+   * {@code 300d3} is a simple delay and {@code 300b3} a Bronstein delay.
+   */
+  static String control(TimeControl control, Color color) {
+    StringBuilder text = new StringBuilder();
+    for (TimeControlStage stage : control.stages(color)) {
+      text.append(text.length() > 0 ? ":" : "")
+          .append(stage.moves() > 0 ? stage.moves() + "/" : "")
+          .append(stage.mode() == TimingMethod.HOURGLASS ? "*" : "")
+          .append(seconds(stage.millis()));
+      if (stage.bonusMillis() > 0) {
+        text.append(stage.mode().letter()).append(seconds(stage.bonusMillis()));
+      }
+    }
+    return text.length() > 0 ? text.toString() : "-";
+  }
+
+  /**
+   * Formats a time as a number of seconds, with two decimal places if needed. Two are enough
+   * because stages are multiples of 60 ms.
+   */
+  private static String seconds(long millis) {
+    long hundredths = millis % 1000 / 10;
+    return millis / 1000 + (hundredths > 0 ? "." + twoDigits(hundredths) : "");
+  }
+
+  /** Formats a time as {@code h:mm:ss}, rounded down to whole seconds. */
+  static String clock(long millis) {
+    long seconds = millis / 1000;
+    return seconds / 3600 + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60);
+  }
+
+  /** Formats a time as {@code h:mm:ss}, with as many decimal places as needed. */
+  static String exactly(long millis) {
+    long thousandths = millis % 1000;
+    if (thousandths == 0) {
+      return clock(millis);
+    }
+    String decimals = (thousandths < 100 ? "0" : "") + twoDigits(thousandths);
+    while (decimals.endsWith("0")) {
+      decimals = decimals.substring(0, decimals.length() - 1);
+    }
+    return clock(millis) + "." + decimals;
+  }
+
+  private static String twoDigits(long number) {
+    return (number < 10 ? "0" : "") + number;
+  }
+}
