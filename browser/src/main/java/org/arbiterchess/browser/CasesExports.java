@@ -27,7 +27,9 @@ public final class CasesExports {
         reading instanceof QuestionReading.Read read
             ? CaseRulings.answer(read.question(), texts)
             : ((QuestionReading.Unreadable) reading).problem();
-    return reply instanceof Answer answer ? answer(answer, texts) : problem((CaseReply.Problem) reply);
+    return reply instanceof Answer answer
+        ? answer(answer, texts)
+        : problem((CaseReply.Problem) reply);
   }
 
   private static JSObject answer(Answer answer, Texts texts) {

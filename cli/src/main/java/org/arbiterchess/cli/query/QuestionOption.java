@@ -35,7 +35,7 @@ record QuestionOption(Fact<?> fact) {
       case YES -> List.of(name());
       case YES_OR_NO -> List.of(name(), "--no-" + name().substring(2));
       case COLOR -> List.of(name() + " white", name() + " black");
-      case WORD, WORDS -> List.of(name() + " " + String.join("|", spellings()));
+      case WORD, WORDS -> List.of(name() + " " + String.join("|", spellings(words())));
       case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER ->
           List.of(name() + " " + label(), name() + " " + wordForNull());
       default -> List.of(name() + " " + label());
@@ -61,8 +61,8 @@ record QuestionOption(Fact<?> fact) {
   }
 
   /** The allowed values as users type them, such as {@code knocked-over}. */
-  private List<String> spellings() {
-    return words().stream().map(word -> word.toLowerCase(Locale.ROOT).replace('_', '-')).toList();
+  private static List<String> spellings(List<String> words) {
+    return words.stream().map(word -> word.toLowerCase(Locale.ROOT).replace('_', '-')).toList();
   }
 
   OptionSpec spec() {
@@ -122,7 +122,7 @@ record QuestionOption(Fact<?> fact) {
       return null;
     }
     if (!value.matches("-?[0-9]{1,9}")) {
-      throw notAllowed(value, List.of(label(), wordForNull()), texts);
+      throw notAllowed(name(), value, List.of(label(), wordForNull()), texts);
     }
     return number(Integer.parseInt(value), texts);
   }
@@ -130,29 +130,34 @@ record QuestionOption(Fact<?> fact) {
   private String color(String value, Texts texts) {
     String word = value.toLowerCase(Locale.ROOT);
     if (!COLORS.contains(word)) {
-      throw notAllowed(value, COLORS.subList(0, 2), texts);
+      throw notAllowed(name(), value, COLORS.subList(0, 2), texts);
     }
     return word.startsWith("w") ? Color.WHITE.word() : Color.BLACK.word();
   }
 
-  /**
-   * Reads one of the allowed values, ignoring case and accepting hyphens or underscores. A unique
-   * prefix is enough.
-   */
   private String word(String value, Texts texts) {
+    return word(name(), words(), value, texts);
+  }
+
+  /**
+   * Reads one of an option's allowed values, ignoring case and accepting hyphens or underscores. A
+   * unique prefix is enough.
+   */
+  static String word(String option, List<String> words, String value, Texts texts) {
     String constant = value.toUpperCase(Locale.ROOT).replace('-', '_').replace(' ', '_');
     List<String> found =
-        words().contains(constant)
+        words.contains(constant)
             ? List.of(constant)
-            : words().stream().filter(word -> word.startsWith(constant)).toList();
+            : words.stream().filter(word -> word.startsWith(constant)).toList();
     if (found.size() != 1 || constant.isEmpty()) {
-      throw notAllowed(value, spellings(), texts);
+      throw notAllowed(option, value, spellings(words), texts);
     }
     return found.get(0);
   }
 
-  private BadInputException notAllowed(String value, List<String> allowed, Texts texts) {
+  private static BadInputException notAllowed(
+      String option, String value, List<String> allowed, Texts texts) {
     return new BadInputException(
-        texts.say(TerminalText.NOT_ALLOWED, name(), QuotedText.of(value), allowed));
+        texts.say(TerminalText.NOT_ALLOWED, option, QuotedText.of(value), allowed));
   }
 }
