@@ -44,6 +44,7 @@ class AnswerBuilder {
   private final List<Answer.Option> options = new ArrayList<>();
   private Answer.Evidence evidence = Answer.Evidence.NONE;
   private Answer.Details details = new Answer.NoDetails();
+  private Optional<CaseReply.Problem> problem = Optional.empty();
 
   AnswerBuilder(Question question, Texts texts) {
     this.question = question;
@@ -114,43 +115,51 @@ class AnswerBuilder {
   // Problems.
 
   /** Asks for a missing part of the question. */
-  CaseReply.Problem missing(Fact<?> fact, CasesText asking, Object... values) {
-    return new CaseReply.Problem(fact.key(), true, texts.say(asking, values));
+  AnswerBuilder missing(Fact<?> fact, CasesText asking, Object... values) {
+    problem = Optional.of(new CaseReply.Problem(fact.key(), true, texts.say(asking, values)));
+    return this;
   }
 
   /** Explains why a part of the question cannot be used. */
-  CaseReply.Problem unusable(Fact<?> fact, CasesText why, Object... values) {
-    return new CaseReply.Problem(fact.key(), false, texts.say(why, values));
+  AnswerBuilder unusable(Fact<?> fact, CasesText why, Object... values) {
+    return unusable(fact, texts.say(why, values));
   }
 
-  /** Returns a problem unless the attempt moves a piece that belongs to the side to move. */
-  Optional<CaseReply.Problem> wrongMove(Fact<Attempt> fact, Position position) {
-    Optional<Attempt> attempt = get(fact);
-    if (attempt.isEmpty()) {
-      return Optional.empty();
-    }
-    if (Obligation.from(position, attempt.get()).isEmpty()) {
-      return Optional.of(unusable(fact, CasesText.NO_PIECE_NAMED, attempt.get().toString()));
-    }
-    if (!(attempt.get() instanceof Attempt.Step step)) {
-      return Optional.empty();
-    }
-    String from = step.from().toString();
-    Optional<Piece> piece = position.pieceAt(step.from());
+  AnswerBuilder unusable(Fact<?> fact, String why) {
+    problem = Optional.of(new CaseReply.Problem(fact.key(), false, why));
+    return this;
+  }
+
+  /** Reports a move that does not move a piece of the side to move. */
+  boolean isWrongMove(Fact<Attempt> fact, Position position) {
+    get(fact)
+        .ifPresent(
+            attempt -> {
+              if (Obligation.from(position, attempt).isEmpty()) {
+                unusable(fact, CasesText.NO_PIECE_NAMED, attempt.toString());
+              } else if (attempt instanceof Attempt.Step step) {
+                checkPiece(fact, position, step.from());
+              }
+            });
+    return problem.isPresent();
+  }
+
+  private void checkPiece(Fact<Attempt> fact, Position position, Square from) {
+    Optional<Piece> piece = position.pieceAt(from);
     if (piece.isEmpty()) {
-      return Optional.of(unusable(fact, CasesText.EMPTY_SQUARE, from));
+      unusable(fact, CasesText.EMPTY_SQUARE, from.toString());
+    } else if (piece.get().color() != position.turn()) {
+      unusable(fact, CasesText.NOT_YOUR_PIECE, from.toString());
     }
-    return piece.get().color() == position.turn()
-        ? Optional.empty()
-        : Optional.of(unusable(fact, CasesText.NOT_YOUR_PIECE, from));
   }
 
-  /** Returns a problem if the time control is known and has no such period. */
-  Optional<CaseReply.Problem> wrongPeriod(List<TimeControlStage> periods) {
+  /** Reports a period that a known time control does not have. */
+  boolean isWrongPeriod(List<TimeControlStage> periods) {
     int period = get(Fact.PERIOD).orElse(1);
-    return periods.isEmpty() || (period > 0 && period <= periods.size())
-        ? Optional.empty()
-        : Optional.of(unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size()));
+    if (!periods.isEmpty() && (period < 1 || period > periods.size())) {
+      unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size());
+    }
+    return problem.isPresent();
   }
 
   // Sentences and articles.
@@ -269,20 +278,23 @@ class AnswerBuilder {
     return this;
   }
 
-  Answer build() {
-    return new Answer(
-        game,
-        board,
-        clocks,
-        added,
-        incrementWithdrawn,
-        forfeit,
-        articles,
-        sentences,
-        assumed,
-        options,
-        evidence,
-        details);
+  /** Returns the answer, unless a problem was found. */
+  CaseReply reply() {
+    return problem.isPresent()
+        ? problem.get()
+        : new Answer(
+            game,
+            board,
+            clocks,
+            added,
+            incrementWithdrawn,
+            forfeit,
+            articles,
+            sentences,
+            assumed,
+            options,
+            evidence,
+            details);
   }
 
   // The penalties of 7.5.5 and 9.5.3.

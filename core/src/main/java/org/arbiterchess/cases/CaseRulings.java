@@ -16,6 +16,10 @@ public final class CaseRulings {
         return CaseReply.Problem.missing(fact, texts);
       }
     }
+    return ruling(question, texts).reply();
+  }
+
+  private static AnswerBuilder ruling(Question question, Texts texts) {
     return switch (question.kind()) {
       case FLAG -> new FlagsAndClocks(question, texts).flag();
       case RESIGNED -> new FlagsAndClocks(question, texts).resignation();

@@ -21,7 +21,7 @@ final class Conduct extends AnswerBuilder {
   }
 
   /** Rules on pieces that were knocked over or put back on the wrong squares. */
-  Answer displacedPieces() {
+  AnswerBuilder displacedPieces() {
     Optional<Color> by = get(Fact.BY_IF_KNOWN);
     boolean knockedOver = need(Fact.MISHAP) == Question.Mishap.KNOCKED_OVER;
     if (knockedOver) {
@@ -37,24 +37,23 @@ final class Conduct extends AnswerBuilder {
           .say(CasesText.TIMES_BY_JUDGEMENT);
     }
     return knockedOver || by.isPresent()
-        ? say(CasesText.DISPLACING_MAY_BE_PENALISED).mayPenalise().build()
-        : build();
+        ? say(CasesText.DISPLACING_MAY_BE_PENALISED).mayPenalise()
+        : this;
   }
 
   /** Rules on whether a player must continue to record the moves. */
-  CaseReply writing() {
+  AnswerBuilder writing() {
     if (conditions.isFast()) {
-      return mustWrite(false).say(CasesText.NEED_NOT_WRITE, need(Fact.BY)).citeBlitz().build();
+      return mustWrite(false).say(CasesText.NEED_NOT_WRITE, need(Fact.BY)).citeBlitz();
     }
     if (!conditions.hasClock()) {
-      return mustWrite(true).say(CasesText.EVERY_MOVE_IS_WRITTEN).build();
+      return mustWrite(true).say(CasesText.EVERY_MOVE_IS_WRITTEN);
     }
     List<TimeControlStage> periods = conditions.periods(need(Fact.BY));
-    Optional<CaseReply.Problem> wrongPeriod = wrongPeriod(periods);
-    return wrongPeriod.isPresent() ? wrongPeriod.get() : writing(periods);
+    return isWrongPeriod(periods) ? this : writing(periods);
   }
 
-  private CaseReply writing(List<TimeControlStage> periods) {
+  private AnswerBuilder writing(List<TimeControlStage> periods) {
     Optional<Integer> period = get(Fact.PERIOD);
     List<TimeControlStage> possible =
         period.isPresent() && !periods.isEmpty() ? List.of(periods.get(period.get() - 1)) : periods;
@@ -76,22 +75,21 @@ final class Conduct extends AnswerBuilder {
         : mayStop(period.orElse(1) == periods.size());
   }
 
-  private Answer mayStop(boolean isLastPeriod) {
+  private AnswerBuilder mayStop(boolean isLastPeriod) {
     mustWrite(false).say(CasesText.MAY_STOP_WRITING, need(Fact.BY));
     if (isLastPeriod) {
-      return say(CasesText.FLAG_ENDS_GAME).build();
+      return say(CasesText.FLAG_ENDS_GAME);
     }
     return given(Fact.BOTH_STOPPED)
-        ? say(CasesText.BOTH_CATCH_UP_ON_WRITING).build()
-        : say(CasesText.CATCH_UP_ON_WRITING, need(Fact.BY)).build();
+        ? say(CasesText.BOTH_CATCH_UP_ON_WRITING)
+        : say(CasesText.CATCH_UP_ON_WRITING, need(Fact.BY));
   }
 
-  private Answer mustWrite(CasesText why) {
+  private AnswerBuilder mustWrite(CasesText why) {
     return mustWrite(true)
         .assumePace()
         .say(why, need(Fact.BY))
-        .say(CasesText.EVERY_MOVE_IS_WRITTEN)
-        .build();
+        .say(CasesText.EVERY_MOVE_IS_WRITTEN);
   }
 
   private AnswerBuilder mustWrite(boolean isRequired) {
@@ -111,36 +109,35 @@ final class Conduct extends AnswerBuilder {
    * Rules on a phone that rang. Only a player who carried the phone loses the game outright; for
    * one left switched on in a bag, the arbiter chooses the penalty (11.6).
    */
-  CaseReply phone() {
+  AnswerBuilder phone() {
     if (get(Fact.PLACE).isEmpty()) {
       return missing(Fact.PLACE, CasesText.WHERE_WAS_THE_PHONE);
     }
     Color player = need(Fact.BY);
     return switch (need(Fact.PLACE)) {
       case ON_PERSON -> phoneOnPerson(player);
-      case IN_BAG_OFF -> say(CasesText.PHONE_IN_BAG).build();
+      case IN_BAG_OFF -> say(CasesText.PHONE_IN_BAG);
       case IN_BAG_ON ->
           say(CasesText.PHONE_NOT_OFF)
               .say(CasesText.CONDUCT_IS_PENALISED, player)
               .say(CasesText.ARBITER_CHOOSES_PENALTY)
               .mayPenalise()
-              .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY)
-              .build();
+              .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY);
     };
   }
 
-  private Answer phoneOnPerson(Color player) {
+  private AnswerBuilder phoneOnPerson(Color player) {
     say(CasesText.DEVICES_FORBIDDEN);
     return given(Fact.MILDER)
-        ? say(CasesText.PHONE_COSTS_LESS, player).leave(Answer.Option.MILDER_PENALTY).build()
-        : wins(player.other()).say(CasesText.PHONE_LOSES, player, player.other()).build();
+        ? say(CasesText.PHONE_COSTS_LESS, player).leave(Answer.Option.MILDER_PENALTY)
+        : wins(player.other()).say(CasesText.PHONE_LOSES, player, player.other());
   }
 
   /**
    * Rules on a spectator who spoke. An illegal move that comes to light in this way is corrected
    * like any other.
    */
-  CaseReply spectator() {
+  AnswerBuilder spectator() {
     if (is(Fact.IRREGULARITY) && get(Fact.BY_IF_KNOWN).isEmpty()) {
       return missing(Fact.BY_IF_KNOWN, CasesText.WHO_MADE_IT);
     }
@@ -154,8 +151,7 @@ final class Conduct extends AnswerBuilder {
             .say(CasesText.ARBITER_CHOOSES_PENALTY)
             .mayPenalise()
             .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY)
-            .build()
-        : build();
+        : this;
   }
 
   private void correct(Color offender) {

@@ -30,12 +30,12 @@ final class Draws extends AnswerBuilder {
   }
 
   /** Rules on a draw offer, which is valid at any time during the game. */
-  CaseReply offer() {
+  AnswerBuilder offer() {
     if (given(Fact.FORBIDDEN)) {
-      return say(CasesText.OFFER_FORBIDDEN).build();
+      return say(CasesText.OFFER_FORBIDDEN);
     }
     if (need(Fact.OFFERED) == Moment.BEFORE_START) {
-      return say(CasesText.BOTH_MUST_MOVE).say(CasesText.NEW_OFFER_NEEDED).build();
+      return say(CasesText.BOTH_MUST_MOVE).say(CasesText.NEW_OFFER_NEEDED);
     }
     if (is(Fact.DECLINED_BY_TOUCH)) {
       say(CasesText.OFFER_REFUSED_BY_TOUCH, opponent()).say(CasesText.TOUCHED_MUST_MOVE);
@@ -55,7 +55,7 @@ final class Draws extends AnswerBuilder {
           .say(CasesText.DRAWN_BY_AGREEMENT);
     }
     // The offer is recorded, whenever it was made (9.1.2.2, 8.1.5).
-    return say(CasesText.OFFER_IS_WRITTEN).cite("8.1.5").build();
+    return say(CasesText.OFFER_IS_WRITTEN).cite("8.1.5");
   }
 
   /**
@@ -115,7 +115,7 @@ final class Draws extends AnswerBuilder {
   }
 
   /** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
-  CaseReply claim() {
+  AnswerBuilder claim() {
     return new Claim(question, texts).rule();
   }
 
@@ -156,13 +156,12 @@ final class Draws extends AnswerBuilder {
           : Optional.empty();
     }
 
-    CaseReply rule() {
-      Optional<CaseReply.Problem> wrongMove = wrongMove(Fact.NAMED, position);
-      if (wrongMove.isPresent() && !game.isOver()) {
-        return wrongMove.get();
+    AnswerBuilder rule() {
+      if (!game.isOver() && isWrongMove(Fact.NAMED, position)) {
+        return this;
       }
       if (game.outcome().filter(this::comesFirst).isPresent()) {
-        return endedBefore(game).details(checked(Optional.of(false), List.of())).build();
+        return endedBefore(game).details(checked(Optional.of(false), List.of()));
       }
       show(claimed);
       if (given(Fact.TOUCHED_FIRST)) {
@@ -221,7 +220,7 @@ final class Draws extends AnswerBuilder {
       return found;
     }
 
-    private Answer correct() {
+    private AnswerBuilder correct() {
       if (check.judgedAfter().isPresent()) {
         say(
             isThreefold ? CasesText.THREEFOLD_CORRECT_WITH_MOVE : CasesText.FIFTY_CORRECT_WITH_MOVE,
@@ -240,22 +239,21 @@ final class Draws extends AnswerBuilder {
         assumeUnlessGiven(Fact.RECORDED);
       }
       game.outcome().ifPresent(outcome -> sayNoClaimNeeded(outcome.ending()));
-      return over(Answer.Game.DRAW).details(checked(Optional.of(true), List.of())).build();
+      return over(Answer.Game.DRAW).details(checked(Optional.of(true), List.of()));
     }
 
     /**
      * Leaves a claim that nothing proves or disproves to the arbiter: in rapid and blitz, players
      * need not record the moves and do not lose their claims by that (A.2).
      */
-    private Answer leftToArbiter() {
+    private AnswerBuilder leftToArbiter() {
       return say(CasesText.CLAIM_NEEDS_NO_SCORESHEET)
           .citeBlitz()
           .say(CasesText.CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
           .cite("9.5.2")
           .clocks(Answer.Clocks.BOTH_STOPPED)
           .leave(Answer.Option.DECLARE_DRAW, Answer.Option.REJECT_CLAIM)
-          .details(checked(Optional.empty(), List.of()))
-          .build();
+          .details(checked(Optional.empty(), List.of()));
     }
 
     /** Adds that five occurrences or seventy-five moves end the game without a claim (9.6). */
@@ -268,7 +266,7 @@ final class Draws extends AnswerBuilder {
     }
 
     /** Rejects a claim because too few occurrences or half-moves were counted. */
-    private Answer miscounted() {
+    private AnswerBuilder miscounted() {
       if (named.isEmpty()) {
         say(isThreefold ? CasesText.THREEFOLD_WRONG : CasesText.FIFTY_WRONG, count);
       } else if (check.judgedAfter().isPresent()) {
@@ -295,14 +293,14 @@ final class Draws extends AnswerBuilder {
     }
 
     /** Rejects a claim that came after a piece was touched, or the move made or pressed (9.4). */
-    private Answer touchedFirst() {
+    private AnswerBuilder touchedFirst() {
       say(CasesText.CLAIM_LOST_BY_TOUCH);
       List<Move> must = reject();
       say(named.isPresent() ? CasesText.TOUCHED_BEFORE_NAMED : CasesText.TOUCHED_MUST_MOVE);
       return rejected(must);
     }
 
-    private Answer wrong() {
+    private AnswerBuilder wrong() {
       List<Move> must = reject();
       cite((isThreefold ? "9.2" : "9.3") + (named.isPresent() ? ".1" : ".2"));
       return rejected(must);
@@ -319,11 +317,10 @@ final class Draws extends AnswerBuilder {
     }
 
     /** Adds that the claim was also a draw offer, until it was checked (9.1.2.3). */
-    private Answer rejected(List<Move> must) {
+    private AnswerBuilder rejected(List<Move> must) {
       return say(CasesText.CLAIM_IS_OFFER, position.turn().other())
           .cite("Manual 9.1")
-          .details(checked(Optional.of(false), must))
-          .build();
+          .details(checked(Optional.of(false), must));
     }
 
     /**

@@ -30,28 +30,29 @@ final class FlagsAndClocks extends AnswerBuilder {
     super(question, texts);
   }
 
-  CaseReply flag() {
+  AnswerBuilder flag() {
     Game game = need(Fact.GAME);
     Optional<Color> fallen = get(Fact.FALLEN);
     if (fallen.isEmpty() && !is(Fact.BOTH_FALLEN)) {
       return missing(Fact.FALLEN, CasesText.WHICH_FLAG);
     }
     if (hasEnded(game, "6.9")) {
-      return build();
+      return this;
     }
-    Optional<CaseReply> undecided =
-        fallen.isPresent() ? atTimeControl(fallen.get()) : Optional.of(bothFlags());
-    if (undecided.isEmpty()) {
+    if (fallen.isPresent() && oversteps(fallen.get())) {
       return flagDecides(fallen.get());
+    }
+    if (fallen.isEmpty()) {
+      bothFlags();
     }
     Position position = game.position();
     MateProspect own = MateProspect.of(position, position.turn());
     return own.isExcluded() && MateProspect.of(position, position.turn().other()).isExcluded()
         ? new FlagsAndClocks(question, texts).deadBefore(own, "6.9")
-        : undecided.get();
+        : this;
   }
 
-  private Answer flagDecides(Color fallen) {
+  private AnswerBuilder flagDecides(Color fallen) {
     if (isUnsupervised()) {
       say(CasesText.FLAG_CLAIMED, fallen.other()).citeBlitz().say(CasesText.FLAG_SEEN);
     }
@@ -62,15 +63,15 @@ final class FlagsAndClocks extends AnswerBuilder {
     return decide(fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
   }
 
-  CaseReply resignation() {
+  AnswerBuilder resignation() {
     return hasEnded(need(Fact.GAME), "5.1.2")
-        ? build()
+        ? this
         : decide(need(Fact.BY), GameText.RESIGNATION, GameText.RESIGNATION_DRAWN);
   }
 
-  CaseReply deadPosition() {
+  AnswerBuilder deadPosition() {
     if (hasEnded(need(Fact.GAME), "5.2.2")) {
-      return build();
+      return this;
     }
     Position position = need(Fact.GAME).position();
     MateProspect own = MateProspect.of(position, position.turn());
@@ -78,19 +79,18 @@ final class FlagsAndClocks extends AnswerBuilder {
       return alive(own);
     }
     MateProspect other = MateProspect.of(position, position.turn().other());
-    return other.isExcluded() ? dead(own).build() : alive(other);
+    return other.isExcluded() ? dead(own) : alive(other);
   }
 
   /**
    * Rules that the game continues, because a side could deliver checkmate or because the position
    * has not been proved to be dead.
    */
-  private Answer alive(MateProspect mate) {
+  private AnswerBuilder alive(MateProspect mate) {
     return show(mate)
         .say(mate.line().isPresent() ? CasesText.NOT_DEAD : CasesText.NOT_PROVED_DEAD)
         .say(mate.sentence(texts))
-        .runs(mate.position().turn())
-        .build();
+        .runs(mate.position().turn());
   }
 
   /** Rules that the game was drawn as soon as the position became dead (5.2.2). */
@@ -101,8 +101,8 @@ final class FlagsAndClocks extends AnswerBuilder {
         .say(proof.sentence(texts));
   }
 
-  private Answer deadBefore(MateProspect proof, String article) {
-    return dead(proof).say(CasesText.ENDED_BEFORE).cite(article).build();
+  private AnswerBuilder deadBefore(MateProspect proof, String article) {
+    return dead(proof).say(CasesText.ENDED_BEFORE).cite(article);
   }
 
   /** Answers if the game has already ended by mate, by stalemate or under 9.6. */
@@ -127,7 +127,7 @@ final class FlagsAndClocks extends AnswerBuilder {
    * Rules that the side that ran out of time or resigned has lost, unless its opponent could never
    * deliver checkmate.
    */
-  private Answer decide(Color side, GameText lost, GameText drawn) {
+  private AnswerBuilder decide(Color side, GameText lost, GameText drawn) {
     Game game = need(Fact.GAME);
     Color opponent = side.other();
     MateProspect mate = MateProspect.of(game.position(), opponent);
@@ -141,8 +141,7 @@ final class FlagsAndClocks extends AnswerBuilder {
     }
     return show(mate)
         .say(texts.sentence(draw ? drawn : lost, side, opponent))
-        .say(mate.sentence(texts))
-        .build();
+        .say(mate.sentence(texts));
   }
 
   private AnswerBuilder show(MateProspect mate) {
@@ -153,61 +152,60 @@ final class FlagsAndClocks extends AnswerBuilder {
   // Flags before the last period.
 
   /**
-   * Rules on a flag that fell before the last period of the time control. If the player had
-   * completed the required moves, the game goes on (6.3.1, 6.4). Returns empty if the player has
-   * overstepped the time, so that the flag decides the game (6.9).
+   * Whether the player has overstepped the time, so that the flag decides the game (6.9). If not,
+   * this rules on a flag that fell before the last period of the time control: if the player had
+   * completed the required moves, the game goes on (6.3.1, 6.4).
    */
-  private Optional<CaseReply> atTimeControl(Color fallen) {
+  private boolean oversteps(Color fallen) {
     List<TimeControlStage> periods = conditions.periods(fallen);
-    Optional<CaseReply.Problem> wrongPeriod = wrongPeriod(periods);
-    if (wrongPeriod.isPresent()) {
-      return Optional.of(wrongPeriod.get());
-    }
     boolean isEarlier = isNot(Fact.LAST_PERIOD);
+    if (isWrongPeriod(periods)) {
+      return false;
+    }
     if (isEarlier && periods.size() == 1) {
-      return Optional.of(unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD));
+      unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
+      return false;
     }
     if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
-      return Optional.empty();
+      return true;
     }
     Optional<OptionalInt> completed = completed(fallen);
     if (completed.isEmpty()) {
-      return Optional.of(missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED));
+      missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED);
+      return false;
     }
     if (completed.get().isEmpty()) {
-      return Optional.of(
-          notDecided()
-              .clocks(Answer.Clocks.BOTH_STOPPED)
-              .say(CasesText.MOVES_UNPROVED, fallen)
-              .say(CasesText.NEXT_PERIOD_BEGINS, fallen)
-              .build());
+      notDecided()
+          .clocks(Answer.Clocks.BOTH_STOPPED)
+          .say(CasesText.MOVES_UNPROVED, fallen)
+          .say(CasesText.NEXT_PERIOD_BEGINS, fallen);
+      return false;
     }
-    return atTimeControl(fallen, periods, completed.get().getAsInt());
+    return oversteps(fallen, periods, completed.get().getAsInt());
   }
 
-  private Optional<CaseReply> atTimeControl(
-      Color fallen, List<TimeControlStage> periods, int completed) {
+  private boolean oversteps(Color fallen, List<TimeControlStage> periods, int completed) {
     if (periods.isEmpty()) {
-      return Optional.of(missing(Fact.CONTROL, CasesText.WHICH_PERIODS));
+      missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
+      return false;
     }
     OptionalInt required = required(periods, completed);
     if (required.isEmpty()) {
-      return Optional.of(missing(Fact.PERIOD, CasesText.WHICH_PERIOD));
+      missing(Fact.PERIOD, CasesText.WHICH_PERIOD);
+    } else if (completed < required.getAsInt()) {
+      return true;
+    } else if (is(Fact.BOTH_FALLEN)) {
+      unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
+    } else {
+      notDecided()
+          .runs(fallen)
+          .say(CasesText.MOVES_COMPLETED, fallen, required.getAsInt())
+          .say(CasesText.MOVES_CHECKED);
+      if (!conditions.isFast()) {
+        say(CasesText.SCORESHEETS_FIRST);
+      }
     }
-    if (completed < required.getAsInt()) {
-      return Optional.empty();
-    }
-    if (is(Fact.BOTH_FALLEN)) {
-      return Optional.of(unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES));
-    }
-    notDecided()
-        .runs(fallen)
-        .say(CasesText.MOVES_COMPLETED, fallen, required.getAsInt())
-        .say(CasesText.MOVES_CHECKED);
-    if (!conditions.isFast()) {
-      say(CasesText.SCORESHEETS_FIRST);
-    }
-    return Optional.of(build());
+    return false;
   }
 
   private AnswerBuilder notDecided() {
@@ -299,7 +297,7 @@ final class FlagsAndClocks extends AnswerBuilder {
    * Rules on two fallen flags when nobody knows which fell first. If Guidelines III were announced
    * and apply, they determine the result. Otherwise, the arbiter decides.
    */
-  private Answer bothFlags() {
+  private AnswerBuilder bothFlags() {
     Position position = need(Fact.GAME).position();
     show(position).details(noMate(position)).assumePace();
     CasesText undecided = CasesText.BOTH_FLAGS_PERIOD_UNKNOWN;
@@ -312,25 +310,22 @@ final class FlagsAndClocks extends AnswerBuilder {
     } else if (is(Fact.LAST_PERIOD)) {
       return over(Answer.Game.DRAW)
           .say(CasesText.BOTH_FLAGS_LAST_PERIOD)
-          .cite("III.2.1", "III.2.2")
-          .build();
+          .cite("III.2.1", "III.2.2");
     } else if (isNot(Fact.LAST_PERIOD)) {
       return say(CasesText.BOTH_FLAGS_EARLIER_PERIOD)
           .runs(position.turn())
-          .cite("III.2.1", "III.2.2")
-          .build();
+          .cite("III.2.1", "III.2.2");
     }
     return say(undecided)
         .cite("6.8", "6.10.1")
         .clocks(Answer.Clocks.BOTH_STOPPED)
-        .leave(Answer.Option.ESTABLISH_ORDER, Answer.Option.DECIDE_ON_FACTS)
-        .build();
+        .leave(Answer.Option.ESTABLISH_ORDER, Answer.Option.DECIDE_ON_FACTS);
   }
 
   // Clocks.
 
   /** Rules on a clock that was set wrongly (6.10.2, A.5.1.1). */
-  CaseReply wrongClock() {
+  AnswerBuilder wrongClock() {
     if (!conditions.hasClock()) {
       return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
     }
@@ -339,31 +334,31 @@ final class FlagsAndClocks extends AnswerBuilder {
         return missing(Fact.COMPLETED, CasesText.HOW_MANY_MOVES);
       }
       if (get(Fact.COMPLETED).get() >= MOVES_UNTIL_TOO_LATE) {
-        return say(CasesText.CLOCK_STAYS).citeBlitz().build();
+        return say(CasesText.CLOCK_STAYS).citeBlitz();
       }
     }
     clocks(Answer.Clocks.SET_RIGHT).say(CasesText.CLOCK_SET_RIGHT);
-    return conditions.isUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz().build() : build();
+    return conditions.isUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
   }
 
   /**
    * Rules on a request from a player who has less than two minutes left and says that the opponent
    * is only trying to win on time. The request is for an increment (III.4) or a draw (III.5).
    */
-  CaseReply playingForTime() {
+  AnswerBuilder playingForTime() {
     if (!conditions.hasClock()) {
       return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
     }
     get(Fact.GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
     assumePace();
     if (conditions.isBlitz()) {
-      return say(CasesText.GUIDELINES_IN_BLITZ).build();
+      return say(CasesText.GUIDELINES_IN_BLITZ);
     }
     if (conditions.hasIncrement()) {
-      return say(CasesText.GUIDELINES_WITH_INCREMENT).build();
+      return say(CasesText.GUIDELINES_WITH_INCREMENT);
     }
     if (isNot(Fact.ANNOUNCED)) {
-      return say(CasesText.GUIDELINES_NOT_ANNOUNCED).build();
+      return say(CasesText.GUIDELINES_NOT_ANNOUNCED);
     }
     if (get(Fact.ANNOUNCED).isEmpty()) {
       return missing(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED);
@@ -376,20 +371,20 @@ final class FlagsAndClocks extends AnswerBuilder {
         : requested(need(Fact.BY), get(Fact.SECONDS_LEFT).get());
   }
 
-  private Answer requested(Color player, int secondsLeft) {
+  private AnswerBuilder requested(Color player, int secondsLeft) {
     boolean isForIncrement = need(Fact.REQUEST) == Request.INCREMENT;
     String article = isForIncrement ? "III.4" : "III.5";
     if (secondsLeft >= TWO_MINUTES) {
-      return sayUnder(article, CasesText.TWO_MINUTES_OR_MORE, player).build();
+      return sayUnder(article, CasesText.TWO_MINUTES_OR_MORE, player);
     }
     if (get(Fact.GAME_IF_KNOWN).filter(game -> game.position().turn() != player).isPresent()) {
-      return sayUnder(article, CasesText.NOT_TO_MOVE, player).build();
+      return sayUnder(article, CasesText.NOT_TO_MOVE, player);
     }
     assumeUnlessGiven(Fact.ARBITER_PRESENT);
     return isForIncrement ? increment(player) : draw(player);
   }
 
-  private Answer increment(Color player) {
+  private AnswerBuilder increment(Color player) {
     if (isNot(Fact.ARBITER_PRESENT)) {
       say(CasesText.INCREMENT_WITHOUT_ARBITER);
     } else {
@@ -397,22 +392,20 @@ final class FlagsAndClocks extends AnswerBuilder {
           .say(CasesText.INCREMENT_WANTED, player, player.other())
           .leave(Answer.Option.AGREE_INCREMENT, Answer.Option.REFUSE);
     }
-    return say(CasesText.REQUEST_IS_OFFER).build();
+    return say(CasesText.REQUEST_IS_OFFER);
   }
 
-  private Answer draw(Color player) {
+  private AnswerBuilder draw(Color player) {
     Color opponent = player.other();
     clocks(Answer.Clocks.BOTH_STOPPED);
     return isNot(Fact.ARBITER_PRESENT)
         ? say(CasesText.CLAIM_WITHOUT_ARBITER, player, opponent)
             .say(CasesText.CLAIM_IS_SENT)
             .leave(Answer.Option.DECLARE_DRAW, Answer.Option.DECIDE_ON_FACTS)
-            .build()
         : say(CasesText.DRAW_WANTED, player, opponent)
             .say(CasesText.ARBITER_MAY_AGREE)
             .say(CasesText.ARBITER_MAY_POSTPONE, opponent)
             .say(CasesText.ARBITER_MAY_REJECT, opponent)
-            .leave(Answer.Option.DECLARE_DRAW, Answer.Option.POSTPONE, Answer.Option.REJECT)
-            .build();
+            .leave(Answer.Option.DECLARE_DRAW, Answer.Option.POSTPONE, Answer.Option.REJECT);
   }
 }

@@ -39,17 +39,16 @@ final class MovesAndTouches extends AnswerBuilder {
   }
 
   /** Rules on whether a move is legal and, if it is not, what happens. */
-  CaseReply move() {
+  AnswerBuilder move() {
     Attempt attempt = need(Fact.MOVE);
     if (game.isOver()) {
       Ruling ruling = position.rule(attempt);
       return ruling instanceof Ruling.Legal legal && !is(Fact.TWO_HANDS)
           ? ofLegal(legal.move())
-          : endedBefore(game).details(made(false, reason(ruling), false, List.of())).build();
+          : endedBefore(game).details(made(false, reason(ruling), false, List.of()));
     }
-    Optional<CaseReply.Problem> wrongMove = wrongMove(Fact.MOVE, position);
-    if (wrongMove.isPresent()) {
-      return wrongMove.get();
+    if (isWrongMove(Fact.MOVE, position)) {
+      return this;
     }
     Ruling ruling = game.rule(attempt);
     if (ruling instanceof Ruling.Legal legal) {
@@ -60,19 +59,18 @@ final class MovesAndTouches extends AnswerBuilder {
         : missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
   }
 
-  private CaseReply ofLegal(Move move) {
+  private AnswerBuilder ofLegal(Move move) {
     if (move.isCastling() && is(Fact.ROOK_FIRST)) {
       return rookFirst(move);
     }
     return is(Fact.TWO_HANDS) ? bothHands(move) : legal(move);
   }
 
-  private Answer legal(Move move) {
+  private AnswerBuilder legal(Move move) {
     show(position).runs(is(Fact.PRESSED) ? player.other() : player);
     position.whyAllowed(move).ifPresent(why -> say(Explanation.of(why, texts)));
     return say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
-        .details(made(true, Optional.empty(), false, List.of(move)))
-        .build();
+        .details(made(true, Optional.empty(), false, List.of(move)));
   }
 
   /** Whether the player has since made another move, which completes this one (6.2.1.2). */
@@ -80,7 +78,7 @@ final class MovesAndTouches extends AnswerBuilder {
     return get(Fact.MOVES_LATER).orElse(0) > 0;
   }
 
-  private CaseReply illegal(Ruling.Illegal ruling) {
+  private AnswerBuilder illegal(Ruling.Illegal ruling) {
     boolean isCompleted = is(Fact.PRESSED) || hasMovedAgain();
     if (ruling.reason() == Reason.PROMOTION_MISSING) {
       Attempt.Step step = (Attempt.Step) need(Fact.MOVE);
@@ -107,7 +105,7 @@ final class MovesAndTouches extends AnswerBuilder {
   /**
    * Answers under article 7.5.2 rather than 7.5.1, because the player left a pawn on its last rank.
    */
-  private CaseReply pawnNotReplaced(Attempt.Step step) {
+  private AnswerBuilder pawnNotReplaced(Attempt.Step step) {
     Question left = question.with(Fact.PAWN, step.to()).with(Fact.FROM, step.from());
     return new PressAndPenalties(left, texts).press();
   }
@@ -116,7 +114,7 @@ final class MovesAndTouches extends AnswerBuilder {
    * Rules on a pawn that stands on its last rank before the clock is pressed. It stays there, and
    * the move is unfinished, not illegal: only the new piece is still to be chosen (4.7).
    */
-  private Answer unfinished(Attempt.Step step) {
+  private AnswerBuilder unfinished(Attempt.Step step) {
     List<Move> promotions = new ArrayList<>();
     for (Move move : position.legalMoves(step.from())) {
       if (move.to() == step.to()) {
@@ -127,15 +125,14 @@ final class MovesAndTouches extends AnswerBuilder {
         .say(CasesText.PAWN_NOT_YET_REPLACED, player, step.to().toString())
         .say(CasesText.PAWN_MUST_BE_REPLACED)
         .runs(player)
-        .details(made(false, Optional.empty(), false, promotions))
-        .build();
+        .details(made(false, Optional.empty(), false, promotions));
   }
 
   /**
    * Rules on an illegal move that was not followed by a clock press. The move is not complete, so
    * the player may still correct it, even if the opponent has replied.
    */
-  private Answer notPressed(Ruling.Illegal ruling) {
+  private AnswerBuilder notPressed(Ruling.Illegal ruling) {
     Obligation obligation = obligation(need(Fact.MOVE));
     cite("7.5.1").say(Explanation.forRecord(ruling, texts)).say(CasesText.ILLEGAL_NOT_PRESSED);
     if (is(Fact.REPLIED)) {
@@ -145,23 +142,21 @@ final class MovesAndTouches extends AnswerBuilder {
     return cite("Manual 7.5")
         .board(Answer.Board.CORRECTED_BY_PLAYER)
         .runs(player)
-        .details(made(false, reason(ruling), false, obligation.allowed()))
-        .build();
+        .details(made(false, reason(ruling), false, obligation.allowed()));
   }
 
   /**
    * Rules that the illegal move stands, as it does in unsupervised rapid and blitz once the
    * opponent has made the next move (A.5.2).
    */
-  private Answer stands(Ruling.Illegal ruling) {
+  private AnswerBuilder stands(Ruling.Illegal ruling) {
     return say(CasesText.MOVE_STANDS)
         .citeBlitz()
         .say(Explanation.forRecord(ruling, texts))
-        .details(made(false, reason(ruling), false, List.of()))
-        .build();
+        .details(made(false, reason(ruling), false, List.of()));
   }
 
-  private Answer first(Ruling.Illegal ruling) {
+  private AnswerBuilder first(Ruling.Illegal ruling) {
     Obligation obligation = obligation(need(Fact.MOVE));
     cite("7.5.1");
     sayCompleted(ruling);
@@ -182,15 +177,13 @@ final class MovesAndTouches extends AnswerBuilder {
     if (conditions.isUnsupervised()) {
       say(CasesText.STILL_IN_TIME);
     }
-    return details(made(false, reason(ruling), true, obligation.allowed())).build();
+    return details(made(false, reason(ruling), true, obligation.allowed()));
   }
 
-  private Answer second(Ruling.Illegal ruling) {
+  private AnswerBuilder second(Ruling.Illegal ruling) {
     secondIrregularity(player, position);
     sayCompleted(ruling);
-    return board(Answer.Board.RESTORED)
-        .details(made(false, reason(ruling), true, List.of()))
-        .build();
+    return board(Answer.Board.RESTORED).details(made(false, reason(ruling), true, List.of()));
   }
 
   /** States why the move was illegal, and that it was completed. */
@@ -264,12 +257,11 @@ final class MovesAndTouches extends AnswerBuilder {
    * pressed (7.5.4). The move stands nevertheless, because touch-move and 4.7 would demand the same
    * move again.
    */
-  private CaseReply bothHands(Move move) {
+  private AnswerBuilder bothHands(Move move) {
     Position after = position.play(move);
     if (isEndedBy(game.play(move))) {
       return say(CasesText.BOTH_HANDS_GAME_OVER, player)
-          .details(madeWithBothHands(true, List.of(), after))
-          .build();
+          .details(madeWithBothHands(true, List.of(), after));
     }
     if (get(Fact.PRESSED).isEmpty()) {
       return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
@@ -279,8 +271,7 @@ final class MovesAndTouches extends AnswerBuilder {
           .say(CasesText.BOTH_HANDS_NOT_PRESSED, player)
           .say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
           .runs(player)
-          .details(made(true, Optional.empty(), false, List.of(move)))
-          .build();
+          .details(made(true, Optional.empty(), false, List.of(move)));
     }
     show(after);
     if (move.isCastling()) {
@@ -301,7 +292,7 @@ final class MovesAndTouches extends AnswerBuilder {
         denyIncrement(player, CasesText.NO_INCREMENT).runs(after.turn());
       }
     }
-    return details(madeWithBothHands(false, allowed, after)).build();
+    return details(madeWithBothHands(false, allowed, after));
   }
 
   /** States that the move stands, and cites the article that would demand the same move again. */
@@ -323,7 +314,7 @@ final class MovesAndTouches extends AnswerBuilder {
    * Rules on castling with a rook that was deliberately touched before the king: it goes back, and
    * the rook must move (4.4.2).
    */
-  private CaseReply rookFirst(Move move) {
+  private AnswerBuilder rookFirst(Move move) {
     boolean penalised = is(Fact.TWO_HANDS);
     if (penalised && get(Fact.PRESSED).isEmpty()) {
       return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
@@ -335,8 +326,7 @@ final class MovesAndTouches extends AnswerBuilder {
       sayObligation(obligation);
       return board(Answer.Board.PIECE_RETURNED)
           .runs(player)
-          .details(made(false, Optional.empty(), false, allowed))
-          .build();
+          .details(made(false, Optional.empty(), false, allowed));
     }
     board(Answer.Board.RESTORED);
     if (isSecond()) {
@@ -347,14 +337,14 @@ final class MovesAndTouches extends AnswerBuilder {
       denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
       sayObligation(obligation);
     }
-    return details(made(false, Optional.empty(), true, allowed)).build();
+    return details(made(false, Optional.empty(), true, allowed));
   }
 
   // Touched pieces.
 
-  CaseReply touched() {
+  AnswerBuilder touched() {
     if (game.isOver()) {
-      return endedBefore(game).details(touched(List.of(), false)).build();
+      return endedBefore(game).details(touched(List.of(), false));
     }
     List<Square> touched = get(Fact.TOUCHED).orElse(List.of());
     if (touched.isEmpty()) {
@@ -365,25 +355,23 @@ final class MovesAndTouches extends AnswerBuilder {
         return unusable(Fact.TOUCHED, CasesText.EMPTY_SQUARE, square.toString());
       }
     }
-    Optional<CaseReply.Problem> wrongMove = wrongMove(Fact.PLAYED, position);
-    if (wrongMove.isPresent()) {
-      return wrongMove.get();
+    if (isWrongMove(Fact.PLAYED, position)) {
+      return this;
     }
     show(position, touched, List.of(), List.of()).runs(player);
     return is(Fact.ADJUSTING)
-        ? say(CasesText.ADJUSTED_FIRST).details(touched(position.legalMoves(), true)).build()
+        ? say(CasesText.ADJUSTED_FIRST).details(touched(position.legalMoves(), true))
         : obliged(touched);
   }
 
-  private Answer obliged(List<Square> touched) {
+  private AnswerBuilder obliged(List<Square> touched) {
     CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
     Obligation obligation = Obligation.of(position, touched, castling);
     Optional<Attempt> played = get(Fact.PLAYED);
     if (played.isPresent() && given(Fact.OPPONENT_TOUCHED)) {
       return say(CasesText.COMPLAINT_TOO_LATE, San.write(position, played.get()))
           .runs(player.other())
-          .details(touched(List.of(), false))
-          .build();
+          .details(touched(List.of(), false));
     }
     if (get(Fact.ADJUSTING).isPresent()) {
       say(CasesText.ADJUSTED_TOO_LATE);
@@ -396,7 +384,7 @@ final class MovesAndTouches extends AnswerBuilder {
       say(CasesText.PROMOTION_STILL_OPEN);
     }
     played.ifPresent(attempt -> rulePlayed(obligation, attempt));
-    return details(touched(obligation.allowed(), obligation.kind().isFree())).build();
+    return details(touched(obligation.allowed(), obligation.kind().isFree()));
   }
 
   private Answer.Details touched(List<Move> allowed, boolean isFree) {

@@ -32,32 +32,30 @@ final class PressAndPenalties extends AnswerBuilder {
   }
 
   /** Rules on a press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
-  CaseReply press() {
+  AnswerBuilder press() {
     Game game = need(Fact.GAME);
     if (game.isOver()) {
-      return endedBefore(game).details(pressed(List.of(), Optional.empty())).build();
+      return endedBefore(game).details(pressed(List.of(), Optional.empty()));
     }
     return get(Fact.PAWN).isPresent() ? pawnLeft(need(Fact.PAWN)) : withoutMove(game.position());
   }
 
-  private Answer withoutMove(Position position) {
+  private AnswerBuilder withoutMove(Position position) {
     Color offender = position.turn();
     show(position);
     if (isSecond()) {
       return secondIrregularity(offender, position)
           .say(CasesText.PRESSED_WITHOUT_MOVE, offender)
-          .details(pressed(List.of(), Optional.empty()))
-          .build();
+          .details(pressed(List.of(), Optional.empty()));
     }
     return say(CasesText.PRESSED_WITHOUT_MOVE, offender)
         .firstIrregularity(offender)
         .denyIncrement(offender, CasesText.NO_TIME_FOR_PRESS)
         .runs(offender)
-        .details(pressed(position.legalMoves(), Optional.empty()))
-        .build();
+        .details(pressed(position.legalMoves(), Optional.empty()));
   }
 
-  private CaseReply pawnLeft(Square goal) {
+  private AnswerBuilder pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
     if (promotions.isEmpty()) {
       return unusable(Fact.PAWN, CasesText.NO_SUCH_PROMOTION, goal.toString());
@@ -69,7 +67,7 @@ final class PressAndPenalties extends AnswerBuilder {
     Position after = before.play(promotions.get(0));
     board(Answer.Board.QUEEN_PLACED);
     List<Move> allowed = after.isCheckmate() ? queenMates(before, after, goal) : queen(after, goal);
-    return details(pressed(allowed, Optional.of(after))).build();
+    return details(pressed(allowed, Optional.of(after)));
   }
 
   /**
@@ -137,12 +135,11 @@ final class PressAndPenalties extends AnswerBuilder {
   }
 
   /** Rules on a forgotten press (6.2.1.2) and on a reply made before the press (6.2.2). */
-  Answer forgottenPress() {
+  AnswerBuilder forgottenPress() {
     Color player = need(Fact.BY);
     return switch (need(Fact.OMISSION)) {
-      case ANSWERED_FIRST ->
-          runs(player).say(CasesText.PRESS_FIRST, player, player.other()).build();
-      case BOTH_FORGOT -> say(CasesText.FORGOTTEN_PRESS_COMPLETED, player).build();
+      case ANSWERED_FIRST -> runs(player).say(CasesText.PRESS_FIRST, player, player.other());
+      case BOTH_FORGOT -> say(CasesText.FORGOTTEN_PRESS_COMPLETED, player);
     };
   }
 
@@ -152,7 +149,7 @@ final class PressAndPenalties extends AnswerBuilder {
    * Rules on a player who used both hands or the wrong hand, or mishandled the clock. Only moving
    * with both hands counts as an illegal move (7.5.4).
    */
-  CaseReply hands() {
+  AnswerBuilder hands() {
     if (need(Fact.HANDS) == Question.Mistake.BOTH_MOVED) {
       return bothMoved(need(Fact.BY));
     }
@@ -162,17 +159,15 @@ final class PressAndPenalties extends AnswerBuilder {
     if (need(Fact.HANDS) == Question.Mistake.OTHER_PRESSED) {
       return say(CasesText.OTHER_HAND_PRESSED, need(Fact.BY))
           .say(CasesText.MAY_BE_PENALISED, need(Fact.BY))
-          .mayPenalise()
-          .build();
+          .mayPenalise();
     }
     return say(CasesText.CLOCK_HANDLED_BADLY, need(Fact.BY))
         .say(CasesText.ARBITER_CHOOSES_PENALTY)
         .mayPenalise()
-        .leave(Answer.Option.OTHER_PENALTY)
-        .build();
+        .leave(Answer.Option.OTHER_PENALTY);
   }
 
-  private CaseReply bothMoved(Color player) {
+  private AnswerBuilder bothMoved(Color player) {
     Optional<Game> game = get(Fact.GAME_IF_KNOWN);
     Optional<Attempt> move = get(Fact.MOVE_IF_KNOWN);
     if (game.isPresent() && move.isPresent()) {
@@ -183,14 +178,13 @@ final class PressAndPenalties extends AnswerBuilder {
     }
     game.ifPresent(shown -> show(shown.position()));
     if (!is(Fact.PRESSED)) {
-      return runs(player).say(CasesText.BOTH_HANDS_NOT_PRESSED, player).build();
+      return runs(player).say(CasesText.BOTH_HANDS_NOT_PRESSED, player);
     }
     if (isSecond()) {
       return (game.isPresent()
               ? secondIrregularity(player, game.get().position())
               : secondIrregularity(player))
-          .say(CasesText.BOTH_HANDS, player)
-          .build();
+          .say(CasesText.BOTH_HANDS, player);
     }
     say(CasesText.BOTH_HANDS, player)
         .runs(player.other())
@@ -200,11 +194,11 @@ final class PressAndPenalties extends AnswerBuilder {
     if (isUnsupervised()) {
       say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz();
     }
-    return build();
+    return this;
   }
 
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
-  private CaseReply bothMoved(Color player, Game game, Attempt move) {
+  private AnswerBuilder bothMoved(Color player, Game game, Attempt move) {
     if (game.position().turn() != player && !game.isOver()) {
       return unusable(Fact.BY, CasesText.NOT_THE_TURN, player);
     }
@@ -224,7 +218,7 @@ final class PressAndPenalties extends AnswerBuilder {
    * move is completed if both kings are in check or a pawn was not replaced (A.5.4). Otherwise the
    * illegal move is corrected as soon as it is found (7.5, A.5.2).
    */
-  CaseReply illegalPosition() {
+  AnswerBuilder illegalPosition() {
     Optional<Setup> position = get(Fact.POSITION);
     Optional<Flaw> shown = position.flatMap(PressAndPenalties::flaw);
     Optional<Flaw> flaw = get(Fact.FLAW).isPresent() ? get(Fact.FLAW) : shown;
@@ -244,7 +238,7 @@ final class PressAndPenalties extends AnswerBuilder {
     position.ifPresent(setup -> show(setup, flawedSquares(setup)));
     if (!isUnsupervised()) {
       correct(flaw.get(), by);
-      return build();
+      return this;
     }
     if (is(Fact.STILL_THERE)) {
       over(Answer.Game.DRAW).say(CasesText.STILL_ILLEGAL);
@@ -256,15 +250,14 @@ final class PressAndPenalties extends AnswerBuilder {
       say(CasesText.STILL_IN_TIME);
       correct(flaw.get(), by);
     }
-    return citeBlitz().build();
+    return citeBlitz();
   }
 
   /** Explains that the position is not illegal, or that no game could have led to it. */
-  private CaseReply.Problem notIllegal(Setup setup) {
+  private AnswerBuilder notIllegal(Setup setup) {
     return setup.problems().isEmpty()
         ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
-        : new CaseReply.Problem(
-            Fact.POSITION.key(), false, Explanation.of(setup.problems().get(0), texts));
+        : unusable(Fact.POSITION, Explanation.of(setup.problems().get(0), texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */

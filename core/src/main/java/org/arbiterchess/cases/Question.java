@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.text.Ascii;
 
 /**
  * A question to the arbiter about something that happened at the board: its kind, and the facts
@@ -16,7 +17,6 @@ public final class Question {
   public enum Kind {
     /** One flag has fallen (6.9), or both have (III.3.1). */
     FLAG(
-        "flag",
         Board.GAME,
         true,
         Fact.FALLEN,
@@ -26,12 +26,11 @@ public final class Question {
         Fact.PLAYER_COMPLETED,
         Fact.ANNOUNCED),
     /** A player has resigned (5.1.2). */
-    RESIGNED("resigned", Board.GAME, false, Fact.BY),
+    RESIGNED(Board.GAME, false, Fact.BY),
     /** Whether the position is dead (5.2.2). */
-    DEAD("dead", Board.GAME, false),
+    DEAD(Board.GAME, false),
     /** Whether a move by the side to move is legal and, if not, what happens (7.5). */
     ILLEGAL(
-        "illegal",
         Board.GAME,
         true,
         Fact.MOVE,
@@ -42,26 +41,18 @@ public final class Question {
         Fact.TWO_HANDS,
         Fact.ROOK_FIRST),
     /** What the side to move must play after touching pieces (4.2 to 4.5). */
-    TOUCHED(
-        "touched",
-        Board.GAME,
-        false,
-        Fact.TOUCHED,
-        Fact.ADJUSTING,
-        Fact.PLAYED,
-        Fact.OPPONENT_TOUCHED),
+    TOUCHED(Board.GAME, false, Fact.TOUCHED, Fact.ADJUSTING, Fact.PLAYED, Fact.OPPONENT_TOUCHED),
     /**
      * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2).
      * The game ends before that move.
      */
-    PRESSED("pressed", Board.GAME, true, Fact.PAWN, Fact.FROM, Fact.IRREGULARITIES),
+    PRESSED(Board.GAME, true, Fact.PAWN, Fact.FROM, Fact.IRREGULARITIES),
     /** The side to move claims a draw (9.2, 9.3). */
-    CLAIM("claim", Board.GAME, true, Fact.CLAIMED, Fact.NAMED, Fact.RECORDED, Fact.TOUCHED_FIRST),
+    CLAIM(Board.GAME, true, Fact.CLAIMED, Fact.NAMED, Fact.RECORDED, Fact.TOUCHED_FIRST),
     /**
      * A player used both hands or the wrong hand, or mishandled the clock (6.2.3, 6.2.4, 7.5.4).
      */
     HANDS(
-        "hands",
         Board.OPTIONAL,
         true,
         Fact.HANDS,
@@ -71,23 +62,15 @@ public final class Question {
         Fact.ROOK_FIRST,
         Fact.IRREGULARITIES),
     /** The game began incorrectly (7.2, 7.3, A.5.1.2). */
-    SETUP("setup", Board.NONE, true, Fact.FAULT, Fact.COMPLETED, Fact.MISPLACED, Fact.BY_IF_KNOWN),
+    SETUP(Board.NONE, true, Fact.FAULT, Fact.COMPLETED, Fact.MISPLACED, Fact.BY_IF_KNOWN),
     /** Pieces were knocked over (7.4) or put back on the wrong squares (7.6). */
-    DISPLACED("displaced", Board.NONE, false, Fact.MISHAP, Fact.BY_IF_KNOWN),
+    DISPLACED(Board.NONE, false, Fact.MISHAP, Fact.BY_IF_KNOWN),
     /** The clock was set wrongly (6.10.2, A.5.1.1). */
-    CLOCK("clock", Board.NONE, true, Fact.COMPLETED),
+    CLOCK(Board.NONE, true, Fact.COMPLETED),
     /** A player is late (6.7). */
-    LATE(
-        "late",
-        Board.NONE,
-        true,
-        Fact.WHITE_LATE,
-        Fact.BLACK_LATE,
-        Fact.DEFAULT_TIME,
-        Fact.WHITE_PRESSED),
+    LATE(Board.NONE, true, Fact.WHITE_LATE, Fact.BLACK_LATE, Fact.DEFAULT_TIME, Fact.WHITE_PRESSED),
     /** A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5). */
     OFFER(
-        "offer",
         Board.NONE,
         false,
         Fact.BY,
@@ -102,13 +85,12 @@ public final class Question {
      * A player forgot to press the clock, or the opponent replied before the player could press it
      * (6.2.1.2, 6.2.2).
      */
-    FORGOTTEN("forgotten", Board.NONE, false, Fact.OMISSION, Fact.BY),
+    FORGOTTEN(Board.NONE, false, Fact.OMISSION, Fact.BY),
     /**
      * A player with less than two minutes left asks for an increment or a draw, on the grounds that
      * the opponent is only trying to win on time (III.4 to III.6).
      */
     TWO_MINUTES(
-        "twominutes",
         Board.OPTIONAL,
         true,
         Fact.REQUEST,
@@ -117,30 +99,21 @@ public final class Question {
         Fact.SECONDS_LEFT,
         Fact.ARBITER_PRESENT),
     /** A mistake is discovered after the game (8.7). */
-    OVER("over", Board.NONE, false, Fact.FINDING, Fact.SIGNED, Fact.ENDED_GAME),
+    OVER(Board.NONE, false, Fact.FINDING, Fact.SIGNED, Fact.ENDED_GAME),
     /** Whether a player must continue to record the moves (8.4, A.2). */
-    WRITING(
-        "writing", Board.NONE, true, Fact.BY, Fact.SECONDS_LEFT, Fact.PERIOD, Fact.BOTH_STOPPED),
+    WRITING(Board.NONE, true, Fact.BY, Fact.SECONDS_LEFT, Fact.PERIOD, Fact.BOTH_STOPPED),
     /** A phone rang (11.3.2). */
-    PHONE("phone", Board.NONE, false, Fact.BY, Fact.PLACE, Fact.MILDER),
+    PHONE(Board.NONE, false, Fact.BY, Fact.PLACE, Fact.MILDER),
     /** A spectator spoke (12.7). */
-    SPECTATOR("spectator", Board.NONE, true, Fact.IRREGULARITY, Fact.BY_IF_KNOWN, Fact.ADVICE_USED),
+    SPECTATOR(Board.NONE, true, Fact.IRREGULARITY, Fact.BY_IF_KNOWN, Fact.ADVICE_USED),
     /** The position on the board is illegal (7.5, A.5.4). */
     ILLEGAL_POSITION(
-        "illegalposition",
-        Board.SETUP,
-        true,
-        Fact.FLAW,
-        Fact.BY_IF_KNOWN,
-        Fact.IRREGULARITIES,
-        Fact.STILL_THERE);
+        Board.SETUP, true, Fact.FLAW, Fact.BY_IF_KNOWN, Fact.IRREGULARITIES, Fact.STILL_THERE);
 
-    private final String word;
     private final boolean dependsOnControl;
     private final List<Fact<?>> facts;
 
-    Kind(String word, List<Fact<?>> board, boolean dependsOnControl, Fact<?>... own) {
-      this.word = word;
+    Kind(List<Fact<?>> board, boolean dependsOnControl, Fact<?>... own) {
       this.dependsOnControl = dependsOnControl;
       List<Fact<?>> all = new ArrayList<>(board);
       all.addAll(List.of(Fact.CONTROL, Fact.SUPERVISED));
@@ -150,7 +123,7 @@ public final class Question {
 
     /** The name of the question, such as {@code flag}. */
     public String word() {
-      return word;
+      return Ascii.lower(name()).replace("_", "");
     }
 
     /**
@@ -181,7 +154,7 @@ public final class Question {
     /** Returns the question with a name such as {@code flag}; empty if there is none. */
     public static Optional<Kind> of(String word) {
       for (Kind kind : values()) {
-        if (kind.word.equals(word)) {
+        if (kind.word().equals(word)) {
           return Optional.of(kind);
         }
       }
@@ -192,7 +165,7 @@ public final class Question {
     public static List<String> words() {
       List<String> words = new ArrayList<>();
       for (Kind kind : values()) {
-        words.add(kind.word);
+        words.add(kind.word());
       }
       return words;
     }

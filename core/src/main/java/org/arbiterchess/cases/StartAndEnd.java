@@ -26,7 +26,7 @@ final class StartAndEnd extends AnswerBuilder {
    * Rules on a game that began incorrectly. In unsupervised rapid and blitz, it is too late for a
    * correction once each player has completed ten moves (A.5.1.2).
    */
-  CaseReply wrongSetup() {
+  AnswerBuilder wrongSetup() {
     Question.Fault what = need(Fact.FAULT);
     boolean needsMoves = what == Question.Fault.COLORS || isUnsupervised();
     if (needsMoves && get(Fact.COMPLETED).isEmpty()) {
@@ -34,10 +34,9 @@ final class StartAndEnd extends AnswerBuilder {
     }
     boolean late = needsMoves && need(Fact.COMPLETED) >= MOVES_UNTIL_TOO_LATE;
     return switch (what) {
-      case PIECES -> pieces(late).citeBlitz().build();
-      case BOARD -> board(late).say(CasesText.LIGHT_CORNER).citeBlitz().build();
-      case COLORS ->
-          (late ? say(CasesText.COLORS_STAY) : newGame().say(CasesText.COLORS_REVERSED)).build();
+      case PIECES -> pieces(late).citeBlitz();
+      case BOARD -> board(late).say(CasesText.LIGHT_CORNER).citeBlitz();
+      case COLORS -> (late ? say(CasesText.COLORS_STAY) : newGame().say(CasesText.COLORS_REVERSED));
     };
   }
 
@@ -84,7 +83,7 @@ final class StartAndEnd extends AnswerBuilder {
   // Late players.
 
   /** Rules on late players and on their time, which may be used up when they arrive (6.9). */
-  CaseReply lateArrival() {
+  AnswerBuilder lateArrival() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
       return missing(Fact.WHITE_LATE, CasesText.WHO_IS_LATE);
     }
@@ -96,7 +95,7 @@ final class StartAndEnd extends AnswerBuilder {
     return white || black ? tooLate(white, black) : withinDefaultTime();
   }
 
-  private Answer tooLate(boolean white, boolean black) {
+  private AnswerBuilder tooLate(boolean white, boolean black) {
     forfeit(Answer.Forfeit.UNLESS_BOTH_MOVED);
     if (get(Fact.DEFAULT_TIME).isEmpty()) {
       say(CasesText.NO_DEFAULT_TIME);
@@ -110,11 +109,11 @@ final class StartAndEnd extends AnswerBuilder {
         loseOnTime(loser);
       }
     }
-    return may(Answer.Option.EXCUSE_LATE).build();
+    return may(Answer.Option.EXCUSE_LATE);
   }
 
   /** Rules that neither player has lost the game by arriving late, but perhaps on time. */
-  private CaseReply withinDefaultTime() {
+  private AnswerBuilder withinDefaultTime() {
     boolean unknown = get(Fact.WHITE_PRESSED).isEmpty() && !isUsedUp(Color.WHITE);
     if (unknown && isPressDecisive()) {
       return missing(Fact.WHITE_PRESSED, CasesText.WHEN_DID_WHITE_PRESS);
@@ -122,14 +121,14 @@ final class StartAndEnd extends AnswerBuilder {
     assumePace();
     for (Color color : Color.values()) {
       if (isUsedUp(color)) {
-        return loseOnTime(color).forfeit(Answer.Forfeit.YES).build();
+        return loseOnTime(color).forfeit(Answer.Forfeit.YES);
       }
     }
     return goesOn();
   }
 
   /** If both players were absent at the start, White loses the time until arriving (6.7.2). */
-  private Answer goesOn() {
+  private AnswerBuilder goesOn() {
     boolean whiteLate = isLate(Color.WHITE);
     if (whiteLate && isLate(Color.BLACK)) {
       say(CasesText.BOTH_ABSENT, Color.WHITE, Color.BLACK);
@@ -145,7 +144,7 @@ final class StartAndEnd extends AnswerBuilder {
     } else if (whiteLate || get(Fact.WHITE_PRESSED).isPresent()) {
       runs(Color.WHITE);
     }
-    return build();
+    return this;
   }
 
   private AnswerBuilder loseOnTime(Color loser) {
@@ -214,13 +213,12 @@ final class StartAndEnd extends AnswerBuilder {
    * stalemate (5.1.1, 5.2.1), so an illegal one that seemed to is still corrected unless the result
    * is signed.
    */
-  CaseReply foundAfterGame() {
+  AnswerBuilder foundAfterGame() {
     boolean isIllegalMove = need(Fact.FINDING) == Question.Finding.ILLEGAL_MOVE;
     if (isIllegalMove && (is(Fact.SIGNED) || isNot(Fact.ENDED_GAME))) {
       return over(Answer.Game.RESULT_STANDS)
           .say(is(Fact.SIGNED) ? CasesText.SIGNED_RESULT_STANDS : CasesText.GAME_IS_OVER)
-          .say(CasesText.FOUND_AFTER_GAME)
-          .build();
+          .say(CasesText.FOUND_AFTER_GAME);
     }
     if (get(Fact.SIGNED).isEmpty()) {
       return missing(Fact.SIGNED, CasesText.IS_IT_SIGNED);
@@ -236,16 +234,14 @@ final class StartAndEnd extends AnswerBuilder {
         .say(CasesText.ENDED_BY_ILLEGAL_MOVE)
         .cite("5.1.1", "5.2.1")
         .say(CasesText.TIMES_BY_JUDGEMENT)
-        .say(CasesText.PENALTY_AS_USUAL)
-        .build();
+        .say(CasesText.PENALTY_AS_USUAL);
   }
 
-  private Answer wrongResult() {
+  private AnswerBuilder wrongResult() {
     return is(Fact.SIGNED)
         ? say(CasesText.SIGNED_WRONGLY)
             .clocks(Answer.Clocks.BOTH_STOPPED)
             .leave(Answer.Option.LEAVE_RESULT, Answer.Option.CORRECT_RESULT)
-            .build()
-        : over(Answer.Game.RECORD_TRUE_RESULT).say(CasesText.NOT_SIGNED_YET).build();
+        : over(Answer.Game.RECORD_TRUE_RESULT).say(CasesText.NOT_SIGNED_YET);
   }
 }

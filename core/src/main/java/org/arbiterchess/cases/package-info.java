@@ -1,8 +1,8 @@
 /**
  * Answers questions about incidents in over-the-board games. A {@link
  * org.arbiterchess.cases.Question} gets an {@link org.arbiterchess.cases.Answer}. Depends on {@code
- * language}, {@code message}, {@code chess}, {@code rules}, {@code touch}, {@code winnability},
- * {@code notation}, {@code game}.
+ * text}, {@code language}, {@code message}, {@code chess}, {@code rules}, {@code touch}, {@code
+ * winnability}, {@code notation}, {@code game}.
  *
  * <pre>{@code
  * Question question =
