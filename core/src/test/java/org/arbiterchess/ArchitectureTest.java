@@ -8,7 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
@@ -128,6 +130,20 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideOutsideOfPackages("java.lang..", "java.util..", "org.arbiterchess.."));
+  }
+
+  @Test
+  void the_public_api_names_only_public_types_of_exported_packages() throws Exception {
+    Set<String> words = Set.copyOf(List.of(Files.readString(Path.of("api.txt")).split("\\W+")));
+    List<Class<?>> exported = ExportedClasses.all();
+    Set<String> hidden = new TreeSet<>();
+    for (JavaClass type : CORE) {
+      boolean isPublic = type.getModifiers().contains(JavaModifier.PUBLIC);
+      if (type.isTopLevelClass() && !(isPublic && exported.contains(type.reflect()))) {
+        hidden.add(type.getSimpleName());
+      }
+    }
+    assertThat(hidden).hasSizeGreaterThan(100).doesNotContainAnyElementsOf(words);
   }
 
   /**

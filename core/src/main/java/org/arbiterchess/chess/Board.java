@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable board with pieces in any arrangement. Methods that change the board return a new
@@ -123,7 +124,7 @@ public final class Board {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Board board && Arrays.equals(squares, board.squares);
   }
 

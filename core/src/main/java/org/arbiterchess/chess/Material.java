@@ -1,6 +1,7 @@
 package org.arbiterchess.chess;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The pieces on a board, counted by colour and role, and their usual value in points: pawn 1,
@@ -79,7 +80,7 @@ public final class Material {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Material material && Arrays.equals(counts, material.counts);
   }
 

@@ -19,6 +19,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A simple chess game with two public fields and one method that plays moves. The fields show the
@@ -57,7 +58,7 @@ public final class ChessLogic {
    * @return the move in extended notation, such as {@code ng1xf3}; or {@code ""} if the move is
    *     illegal, in which case nothing changes and {@link #ruling} returns the reason
    */
-  public String playMove(String move) {
+  public String playMove(@Nullable String move) {
     if (move == null) {
       return refuse(Texts.english().say(InputText.NO_MOVE_GIVEN));
     }

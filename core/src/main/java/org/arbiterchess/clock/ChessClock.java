@@ -8,6 +8,7 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable chess clock for games on a real board. {@link ClockCommandDecider#decide} turns
@@ -255,7 +256,7 @@ public final class ChessClock {
 
   /** Whether both clocks have the same log and therefore the same state. */
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof ChessClock that && events().equals(that.events());
   }
 

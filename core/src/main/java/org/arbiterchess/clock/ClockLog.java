@@ -2,6 +2,7 @@ package org.arbiterchess.clock;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The events of a clock as a linked list, latest first. A longer log shares its tail with the log
@@ -9,11 +10,11 @@ import java.util.List;
  */
 final class ClockLog {
 
-  private final ClockLog earlier;
+  private final @Nullable ClockLog earlier;
   private final ClockEvent latest;
   private final int size;
 
-  private ClockLog(ClockLog earlier, ClockEvent latest, int size) {
+  private ClockLog(@Nullable ClockLog earlier, ClockEvent latest, int size) {
     this.earlier = earlier;
     this.latest = latest;
     this.size = size;
@@ -30,10 +31,8 @@ final class ClockLog {
   /** Returns all events in chronological order. */
   List<ClockEvent> events() {
     ClockEvent[] events = new ClockEvent[size];
-    ClockLog at = this;
-    for (int i = size - 1; i >= 0; i--) {
-      events[i] = at.latest;
-      at = at.earlier;
+    for (ClockLog at = this; at != null; at = at.earlier) {
+      events[at.size - 1] = at.latest;
     }
     return List.of(events);
   }

@@ -8,6 +8,7 @@ import org.arbiterchess.game.TimeControl;
  * @param flags what happens when the first flag falls
  */
 public record ClockSettings(TimeControl control, ClockStartBehavior start, FlagFallBehavior flags) {
+
   public ClockSettings {
     if (!control.hasClock()) {
       throw new IllegalArgumentException("a clock needs a time control");

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable chess clock. It never reads the system time: every method that needs the time takes
@@ -292,7 +293,7 @@ public final class Clock {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Clock clock
         && control.equals(clock.control)
         && first == clock.first

@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game's events as a linked list, latest first. A longer log shares its tail with the log that it
@@ -9,11 +10,11 @@ import org.arbiterchess.chess.Color;
  */
 final class EventLog {
 
-  private final EventLog earlier;
+  private final @Nullable EventLog earlier;
   private final GameEvent latest;
   private final int size;
 
-  private EventLog(EventLog earlier, GameEvent latest, int size) {
+  private EventLog(@Nullable EventLog earlier, GameEvent latest, int size) {
     this.earlier = earlier;
     this.latest = latest;
     this.size = size;
@@ -55,22 +56,20 @@ final class EventLog {
   /** Returns all events in chronological order. */
   List<GameEvent> events() {
     GameEvent[] events = new GameEvent[size];
-    EventLog at = this;
-    for (int i = size - 1; i >= 0; i--) {
-      events[i] = at.latest;
-      at = at.earlier;
+    for (EventLog at = this; at != null; at = at.earlier) {
+      events[at.size - 1] = at.latest;
     }
     return List.of(events);
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     if (!(other instanceof EventLog log) || size != log.size) {
       return false;
     }
     EventLog one = this;
     EventLog two = log;
-    while (one != two && one.latest.equals(two.latest)) {
+    while (one != two && one != null && two != null && one.latest.equals(two.latest)) {
       one = one.earlier;
       two = two.earlier;
     }

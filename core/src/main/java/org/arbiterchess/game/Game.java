@@ -19,6 +19,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of chess, defined by its log of events. Games are immutable: {@link #apply} returns a new
@@ -363,7 +364,7 @@ public final class Game {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Game game && log.equals(game.log);
   }
 

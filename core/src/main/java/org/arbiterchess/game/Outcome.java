@@ -17,6 +17,7 @@ public record Outcome(
     String article,
     Optional<Color> fallen,
     Optional<UnwinnableReason> why) {
+
   public Outcome {
     why = why.map(UnwinnableReason::recorded);
   }

@@ -9,6 +9,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A turn in the game: its position, the move that led to it, and the clock at its start. Each turn
@@ -16,8 +17,8 @@ import org.arbiterchess.rules.RepetitionKey;
  */
 final class PositionHistory {
 
-  private final PositionHistory previous;
-  private final Move move;
+  private final @Nullable PositionHistory previous;
+  private final @Nullable Move move;
   private final Position position;
   private final Optional<Clock> clock;
   private final OptionalLong left;
@@ -25,14 +26,14 @@ final class PositionHistory {
   private final int ply;
 
   /** Computed lazily. Concurrent threads may compute it twice, with equal results. */
-  private RepetitionKey key;
+  private @Nullable RepetitionKey key;
 
   /** Computed lazily, like {@link #key}. */
-  private String san;
+  private @Nullable String san;
 
   private PositionHistory(
-      PositionHistory previous,
-      Move move,
+      @Nullable PositionHistory previous,
+      @Nullable Move move,
       Position position,
       Optional<Clock> clock,
       OptionalLong left,
@@ -73,6 +74,9 @@ final class PositionHistory {
   PositionHistory back(int plies) {
     PositionHistory turn = this;
     for (int i = 0; i < plies; i++) {
+      if (turn.previous == null) {
+        throw new IllegalArgumentException("there are no " + plies + " half-moves");
+      }
       turn = turn.previous;
     }
     return turn;
@@ -89,7 +93,7 @@ final class PositionHistory {
   PositionHistory withPress(Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()
-            ? OptionalLong.of(pressed.get().remaining(move.color(), at))
+            ? OptionalLong.of(pressed.get().remaining(position.turn().other(), at))
             : OptionalLong.empty();
     return new PositionHistory(previous, move, position, pressed, remaining, drawOffered, ply);
   }
@@ -128,7 +132,7 @@ final class PositionHistory {
     int count = 1;
     int distance = 0;
     PositionHistory turn = this;
-    while (turn.previous != null && !turn.move.isIrreversible()) {
+    while (turn.previous != null && turn.move != null && !turn.move.isIrreversible()) {
       turn = turn.previous;
       distance++;
       if (distance % 2 == 0 && key().equals(turn.key())) {
@@ -150,7 +154,7 @@ final class PositionHistory {
   /** The moves that led to this position, in order. */
   List<Move> moves() {
     List<Move> moves = new ArrayList<>(ply);
-    for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
+    for (PositionHistory turn = this; turn != null && turn.move != null; turn = turn.previous) {
       moves.add(turn.move);
     }
     Collections.reverse(moves);
@@ -160,21 +164,22 @@ final class PositionHistory {
   /** The moves that led to this position as scoresheet entries, in order. */
   List<Scoresheet.Entry> entries() {
     List<Scoresheet.Entry> entries = new ArrayList<>(ply);
-    for (PositionHistory turn = this; turn.previous != null; turn = turn.previous) {
-      int number = turn.previous.position.fullmoveNumber();
-      entries.add(new Scoresheet.Entry(number, turn.move, turn.san(), turn.left, turn.drawOffered));
+    PositionHistory turn = this;
+    while (turn.previous != null && turn.move != null) {
+      entries.add(turn.entry(turn.previous.position, turn.move));
+      turn = turn.previous;
     }
     Collections.reverse(entries);
     return List.copyOf(entries);
   }
 
-  private String san() {
+  private Scoresheet.Entry entry(Position before, Move played) {
     String known = san;
     if (known == null) {
-      known = San.write(previous.position, move);
+      known = San.write(before, played);
       san = known;
     }
-    return known;
+    return new Scoresheet.Entry(before.fullmoveNumber(), played, known, left, drawOffered);
   }
 
   /** The positions in the game, from the first to this one. */

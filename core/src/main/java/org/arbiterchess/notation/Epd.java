@@ -11,6 +11,7 @@ import org.arbiterchess.rules.Variant;
  * belong to the position and are not listed as operations.
  */
 public record Epd(Position position, List<Operation> operations) {
+
   public Epd {
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
@@ -25,6 +26,7 @@ public record Epd(Position position, List<Operation> operations) {
 
   /** An opcode, such as {@code bm} or {@code id}, and its operands without quotes. */
   public record Operation(String opcode, List<String> operands) {
+
     public Operation {
       operands = List.copyOf(operands);
       if (!EpdOperationParser.isOpcode(opcode)) {

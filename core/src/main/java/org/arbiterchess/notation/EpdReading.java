@@ -77,7 +77,7 @@ public sealed interface EpdReading {
 
     /** The text that was read, followed by all its problems in English. */
     public String message() {
-      return FenProblem.exception(text, problems).getMessage();
+      return FenProblem.message(text, problems);
     }
   }
 }

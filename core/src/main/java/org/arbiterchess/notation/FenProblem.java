@@ -42,13 +42,18 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
    * Creates the exception for text with problems. The first problem must have the lowest offset.
    */
   static TextParseException exception(String text, List<FenProblem> problems) {
+    return new TextParseException(text, problems.get(0).offset(), message(text, problems));
+  }
+
+  /** The text that was read, followed by all its problems in English. */
+  static String message(String text, List<FenProblem> problems) {
     List<String> messages = new ArrayList<>();
     for (FenProblem problem : problems) {
       messages.add(problem.message());
     }
-    InputRemark remark =
-        InputRemark.of(InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages));
-    return new TextParseException(text, problems.get(0).offset(), remark.toString());
+    return InputRemark.of(
+            InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages))
+        .toString();
   }
 
   /** The message as a remark, always with the character position. */

@@ -78,7 +78,7 @@ public sealed interface FenReading {
 
     /** The text that was read, followed by all its problems in English. */
     public String message() {
-      return FenProblem.exception(text, problems).getMessage();
+      return FenProblem.message(text, problems);
     }
   }
 }

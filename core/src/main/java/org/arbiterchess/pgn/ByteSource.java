@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * A source of bytes, such as a file, a socket or an array. The caller closes the underlying
  * resource.
@@ -20,6 +22,7 @@ public interface ByteSource {
 
   /** Returns a source for the first {@code count} bytes of an array. */
   static ByteSource of(byte[] bytes, int count) {
+    requireNonNull(bytes, "bytes");
     int[] at = {0};
     return (into, offset, length) -> {
       int read = Math.min(length, count - at[0]);

@@ -2,6 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text of the current game and its offset in the source. The buffer contains only the current
@@ -51,7 +52,7 @@ abstract class GameTextBuffer {
   int junk;
 
   /** The exception that the source threw after the last bytes were read, or null. */
-  private RuntimeException failure;
+  private @Nullable RuntimeException failure;
 
   private final LineCounter lines;
   private Optional<SkippedTextListener> skipped = Optional.empty();

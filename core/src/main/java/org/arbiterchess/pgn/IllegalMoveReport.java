@@ -31,6 +31,7 @@ public record IllegalMoveReport(
     Optional<Setup> after,
     int pliesAfter,
     List<MoveCorrection> corrections) {
+
   public IllegalMoveReport {
     corrections = List.copyOf(corrections);
   }

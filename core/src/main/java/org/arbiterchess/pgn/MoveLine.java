@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.arbiterchess.rules.Position;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of moves: the main line of a game, or a variation. Each move is played in the position
@@ -114,7 +115,7 @@ public final class MoveLine {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof MoveLine line && areEqual(List.of(this), List.of(line));
   }
 

@@ -7,6 +7,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move in a game tree, in the main line or in a variation, with its annotations and the
@@ -20,18 +21,18 @@ public final class MoveNode {
   private final Position before;
 
   /** Null for a null move. */
-  private final Move move;
+  private final @Nullable Move move;
 
   private final Position after;
   private final MoveAnnotations annotations;
   private final List<MoveLine> variations;
 
   /** Computed lazily. Concurrent threads may each compute the same text. */
-  private String san;
+  private @Nullable String san;
 
   private MoveNode(
       Position before,
-      Move move,
+      @Nullable Move move,
       Position after,
       MoveAnnotations annotations,
       List<MoveLine> variations) {
@@ -151,7 +152,7 @@ public final class MoveNode {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof MoveNode node
         && isSameMove(node)
         && MoveLine.areEqual(variations, node.variations);

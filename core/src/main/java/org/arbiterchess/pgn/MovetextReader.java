@@ -29,7 +29,7 @@ final class MovetextReader {
   private final TerminationMarker result = new TerminationMarker();
 
   /** The text, in which pasted words may have been converted to ASCII. */
-  private byte[] text;
+  private byte[] text = {};
 
   private OriginalTextOffsets origin = OriginalTextOffsets.SAME;
 

@@ -6,7 +6,7 @@ final class OriginalTextOffsets {
   /** Maps each index to itself, for text that has not been copied. */
   static final OriginalTextOffsets SAME = new OriginalTextOffsets();
 
-  /** The index mapping of the text that was copied; null for {@link #SAME}. */
+  /** The index mapping of the text that was copied; {@link #SAME} has itself. */
   private final OriginalTextOffsets before;
 
   /** The first index at which the copy may differ from its source. */
@@ -15,7 +15,7 @@ final class OriginalTextOffsets {
   private final int[] indexes;
 
   private OriginalTextOffsets() {
-    before = null;
+    before = this;
     first = 0;
     indexes = new int[0];
   }
@@ -36,7 +36,7 @@ final class OriginalTextOffsets {
     if (offset >= 0 && offset < indexes.length) {
       return indexes[offset];
     }
-    return before == null ? at : before.of(at);
+    return before == this ? at : before.of(at);
   }
 
   /**

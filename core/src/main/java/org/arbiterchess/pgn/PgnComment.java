@@ -22,6 +22,7 @@ public record PgnComment(
     Optional<EngineEvaluation> evaluation,
     List<SquareMark> squares,
     List<ArrowMark> arrows) {
+
   public PgnComment {
     text = tidy(text);
     squares = List.copyOf(squares);

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +41,7 @@ public final class PgnReader {
    *     file
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
+    requireNonNull(source, "source");
     this.budget = budget;
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);

@@ -10,6 +10,7 @@ import java.util.List;
  * @param errors the errors in the game and its variations
  */
 public record PgnReading(PgnGame game, List<PgnWarning> warnings, List<PgnError> errors) {
+
   public PgnReading {
     warnings = List.copyOf(warnings);
     errors = List.copyOf(errors);

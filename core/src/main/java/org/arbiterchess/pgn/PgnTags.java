@@ -3,6 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game's tags, with unique names, in the order in which they were added. When a game is written,
@@ -139,7 +140,7 @@ public final class PgnTags {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof PgnTags tags && list.equals(tags.list);
   }
 

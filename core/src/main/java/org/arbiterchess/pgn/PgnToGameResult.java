@@ -11,6 +11,7 @@ import org.arbiterchess.language.Texts;
  * @param losses the lost data in move order; empty if nothing was lost
  */
 public record PgnToGameResult(Game game, List<Loss> losses) {
+
   public PgnToGameResult {
     losses = List.copyOf(losses);
   }

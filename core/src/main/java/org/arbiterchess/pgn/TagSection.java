@@ -14,7 +14,7 @@ final class TagSection {
 
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
-  private byte[] text;
+  private byte[] text = {};
   private int count;
 
   /** Four indexes per tag: the start and end of its name and of its value. */

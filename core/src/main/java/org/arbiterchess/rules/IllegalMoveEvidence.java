@@ -25,6 +25,7 @@ public record IllegalMoveEvidence(
     List<Square> squares,
     List<AttackArrow> arrows,
     int number) {
+
   public IllegalMoveEvidence {
     culprits = List.copyOf(culprits);
     squares = List.copyOf(squares);

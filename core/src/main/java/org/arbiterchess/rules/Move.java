@@ -8,6 +8,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if they have
@@ -119,7 +120,7 @@ public final class Move {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Move move
         && packed == move.packed
         && color == move.color

@@ -15,6 +15,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A playable position: each side has one king, only the side to move may be in check, and the
@@ -31,7 +32,7 @@ public final class Position {
   private final int fullmoveNumber;
 
   /** Computed lazily. Concurrent threads may each compute the same list. */
-  private List<Move> legalMoves;
+  private @Nullable List<Move> legalMoves;
 
   private Position(
       BitboardPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
@@ -335,7 +336,7 @@ public final class Position {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Position position
         && packed.sameAs(position.packed)
         && variant == position.variant

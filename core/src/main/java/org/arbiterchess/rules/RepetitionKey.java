@@ -1,6 +1,7 @@
 package org.arbiterchess.rules;
 
 import org.arbiterchess.bitboard.BitboardPosition;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The features that must match for a position to count as repeated (9.2.3): the pieces, the side to
@@ -19,7 +20,7 @@ public final class RepetitionKey {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof RepetitionKey key && position.sameAs(key.position);
   }
 

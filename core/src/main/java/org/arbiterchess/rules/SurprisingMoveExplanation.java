@@ -14,6 +14,7 @@ import org.arbiterchess.chess.Square;
  */
 public record SurprisingMoveExplanation(
     Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
+
   public SurprisingMoveExplanation {
     culprits = List.copyOf(culprits);
   }

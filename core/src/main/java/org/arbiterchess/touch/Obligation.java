@@ -23,6 +23,7 @@ public record Obligation(
     Optional<Square> piece,
     Optional<Square> target,
     List<Move> allowed) {
+
   public Obligation {
     touched = List.copyOf(touched);
     allowed = List.copyOf(allowed);

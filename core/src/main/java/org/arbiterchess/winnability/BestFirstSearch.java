@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A best-first search that visits each reachable position once. It ends when it finds a checkmate
@@ -76,8 +77,8 @@ final class BestFirstSearch {
 
   private final Strategy strategy;
   private final boolean thin;
-  private final MatePatternHeuristic plan;
-  private final SearchNovelty novelty;
+  private final @Nullable MatePatternHeuristic plan;
+  private final @Nullable SearchNovelty novelty;
   private final VisitedPositions met = new VisitedPositions(EXPECTED);
   private final BitboardPosition here = new BitboardPosition();
   private final BitboardPosition next = new BitboardPosition();

@@ -2,6 +2,7 @@ package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Selects mate patterns that the locked pawns allow, and estimates the distance to them. As in
@@ -72,7 +73,7 @@ final class MatePatternHeuristic {
     return p.pawns() | p.ofRole(role);
   }
 
-  private static MatePattern better(MatePattern a, MatePattern b) {
+  private static MatePattern better(@Nullable MatePattern a, MatePattern b) {
     return a == null || b.cost < a.cost ? b : a;
   }
 

@@ -1,6 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.BitboardPosition;
+import org.jspecify.annotations.Nullable;
 
 /** Proves from the material alone that White can never deliver checkmate. */
 final class MaterialProof {
@@ -11,7 +12,7 @@ final class MaterialProof {
    * Returns the reason why White can never deliver checkmate, or null if the material does not
    * prove it. Black must not already be checkmated.
    */
-  static UnwinnableReason noMate(BitboardPosition p) {
+  static @Nullable UnwinnableReason noMate(BitboardPosition p) {
     long white = p.of(BitboardPosition.WHITE);
     long straight = p.rooksAndQueens();
     if (((p.pawns() | straight) & white) != 0) {

@@ -1,6 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.BitboardPosition;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Proves unwinnability without a search: no piece ever leaves its reachable squares, and those
@@ -14,12 +15,12 @@ final class UnreachableMateProof {
    * Returns the reachable squares that prove that White can never deliver checkmate, or null if
    * there is no proof. Black must not already be checkmated.
    */
-  static ReachableSquares proof(BitboardPosition p) {
+  static @Nullable ReachableSquares proof(BitboardPosition p) {
     return proof(p, RoamingPieces.NONE);
   }
 
   /** Like {@link #proof(BitboardPosition)}, but for a board of {@link RelaxedSearch}. */
-  static ReachableSquares proof(BitboardPosition p, RoamingPieces roaming) {
+  static @Nullable ReachableSquares proof(BitboardPosition p, RoamingPieces roaming) {
     if (p.castlingRooks != 0 || p.enPassant != BitboardPosition.NONE || ProofPrecheck.ofPawns(p)) {
       return null;
     }

@@ -16,6 +16,7 @@ import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes answers. Answers about touched pieces, moves, clock presses, flags, resignations and
@@ -109,7 +110,7 @@ final class AnswerWriter {
   /**
    * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
    */
-  private static Object result(Answer answer) {
+  private static @Nullable Object result(Answer answer) {
     if (answer.game() == Answer.Game.DRAW) {
       return "draw";
     }

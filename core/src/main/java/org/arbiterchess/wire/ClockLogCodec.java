@@ -55,7 +55,8 @@ final class ClockLogCodec {
         node.elements()
             .get(i)
             .addProblem(
-                InputRemark.verbatim(e.getMessage()), InputRemark.of(InputText.POSSIBLE_EVENT));
+                InputRemark.verbatim(String.valueOf(e.getMessage())),
+                InputRemark.of(InputText.POSSIBLE_EVENT));
         return clock;
       }
     }

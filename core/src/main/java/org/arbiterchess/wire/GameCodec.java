@@ -60,7 +60,8 @@ final class GameCodec {
         node.elements()
             .get(i)
             .addProblem(
-                InputRemark.verbatim(e.getMessage()), InputRemark.of(InputText.POSSIBLE_EVENT));
+                InputRemark.verbatim(String.valueOf(e.getMessage())),
+                InputRemark.of(InputText.POSSIBLE_EVENT));
         return game;
       }
     }

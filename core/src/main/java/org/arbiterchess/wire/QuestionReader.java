@@ -31,6 +31,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. {@link
@@ -55,18 +56,18 @@ final class QuestionReader {
   /** The game, and whether the players went on after it had ended, so that moves are left out. */
   private record Replay(Game game, boolean wentOn) {}
 
-  private final Object tree;
+  private final @Nullable Object tree;
   private final Texts texts;
   private final List<CaseReply.Problem> problems = new ArrayList<>();
   private Optional<Replay> replay = Optional.empty();
 
-  private QuestionReader(Object tree, Texts texts) {
+  private QuestionReader(@Nullable Object tree, Texts texts) {
     this.tree = tree;
     this.texts = texts;
   }
 
   /** Reads a question. Problems are described in the language of the texts. */
-  static QuestionReading read(Object tree, Texts texts) {
+  static QuestionReading read(@Nullable Object tree, Texts texts) {
     QuestionReader reader = new QuestionReader(tree, texts);
     List<Question.Kind> kinds = List.of(Question.Kind.values());
     Optional<Question> question =

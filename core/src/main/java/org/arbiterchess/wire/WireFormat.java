@@ -14,6 +14,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Converts commands, events, games, clocks, decisions and rulings to and from trees, which are
@@ -44,10 +45,10 @@ public final class WireFormat {
 
   /** Returns the {@code type} of a command, such as {@code offerDraw}. */
   public static String typeOf(Command command) {
-    return (String) write(command).get("type");
+    return (String) write(command).getOrDefault("type", "");
   }
 
-  public static WireReading<Command> readCommand(Object tree) {
+  public static WireReading<Command> readCommand(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, CommandCodec.PARSERS);
   }
 
@@ -55,7 +56,7 @@ public final class WireFormat {
     return EventCodec.write(event);
   }
 
-  public static WireReading<GameEvent> readEvent(Object tree) {
+  public static WireReading<GameEvent> readEvent(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
@@ -68,7 +69,7 @@ public final class WireFormat {
    * Reads and replays an event log. An event that cannot follow the previous ones is reported as a
    * problem.
    */
-  public static WireReading<Game> readGame(Object tree) {
+  public static WireReading<Game> readGame(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
@@ -76,7 +77,7 @@ public final class WireFormat {
     return ClockCommandCodec.write(command);
   }
 
-  public static WireReading<ClockCommand> readClockCommand(Object tree) {
+  public static WireReading<ClockCommand> readClockCommand(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockCommandCodec.PARSERS);
   }
 
@@ -84,7 +85,7 @@ public final class WireFormat {
     return ClockEventCodec.write(event);
   }
 
-  public static WireReading<ClockEvent> readClockEvent(Object tree) {
+  public static WireReading<ClockEvent> readClockEvent(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
   }
 
@@ -94,7 +95,7 @@ public final class WireFormat {
   }
 
   /** Reads and replays the event log of a clock, like {@link #readGame}. */
-  public static WireReading<ChessClock> readClock(Object tree) {
+  public static WireReading<ChessClock> readClock(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
   }
 
@@ -107,7 +108,7 @@ public final class WireFormat {
     return CommandResponseCodec.write(response);
   }
 
-  public static WireReading<CommandResponse> readResponse(Object tree) {
+  public static WireReading<CommandResponse> readResponse(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
   }
 
@@ -128,7 +129,7 @@ public final class WireFormat {
     return AttemptCodec.write(attempt);
   }
 
-  public static WireReading<Attempt> readAttempt(Object tree) {
+  public static WireReading<Attempt> readAttempt(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, AttemptCodec::read);
   }
 
@@ -136,7 +137,7 @@ public final class WireFormat {
     return OutcomeCodec.write(outcome);
   }
 
-  public static WireReading<Outcome> readOutcome(Object tree) {
+  public static WireReading<Outcome> readOutcome(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, OutcomeCodec::read);
   }
 
@@ -144,7 +145,7 @@ public final class WireFormat {
    * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
    * problem is described in the language of the texts.
    */
-  public static QuestionReading readQuestion(Object tree, Texts texts) {
+  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
     return QuestionReader.read(tree, texts);
   }
 

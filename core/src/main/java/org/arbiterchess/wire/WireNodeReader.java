@@ -16,6 +16,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.text.Excerpt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one node of a JSON tree. The methods do not throw an exception for an invalid value; they
@@ -27,18 +28,18 @@ public final class WireNodeReader {
   private static final int MAX_WORD_LENGTH = 64;
   private static final int MAX_TEXT_LENGTH = 1000;
 
-  private final Object value;
+  private final @Nullable Object value;
   private final String path;
   private final List<WireProblem> problems;
 
-  private WireNodeReader(Object value, String path, List<WireProblem> problems) {
+  private WireNodeReader(@Nullable Object value, String path, List<WireProblem> problems) {
     this.value = value;
     this.path = path;
     this.problems = problems;
   }
 
   /** Reads a whole JSON tree that is not a message, using the given parser. */
-  static <T> WireReading<T> readPart(Object tree, Function<WireNodeReader, T> parser) {
+  static <T> WireReading<T> readPart(@Nullable Object tree, Function<WireNodeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
     T read = parser.apply(new WireNodeReader(tree, "$", problems));
     return problems.isEmpty()
@@ -52,7 +53,7 @@ public final class WireNodeReader {
    * @param parsers the parser for each message type
    */
   public static <T> WireReading<T> readMessage(
-      Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
+      @Nullable Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
     List<WireProblem> problems = new ArrayList<>();
     Optional<T> read = new WireNodeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.AttackArrow;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds a JSON object as a map. Keys keep their insertion order, so that every program writes the
@@ -93,7 +94,7 @@ public final class WireObjectBuilder {
   }
 
   /** Adds a value, which may be any JSON tree or null. */
-  public WireObjectBuilder put(String key, Object tree) {
+  public WireObjectBuilder put(String key, @Nullable Object tree) {
     map.put(key, tree);
     return this;
   }

@@ -134,10 +134,4 @@ class SquareSetTest {
         .isInstanceOf(NoSuchElementException.class)
         .hasMessage("no more squares");
   }
-
-  @Test
-  void a_square_that_is_null_is_rejected_by_its_name() {
-    assertThatThrownBy(() -> SquareSet.of(Square.A1, null)).hasMessage("square");
-    assertThatThrownBy(() -> SquareSet.ofAll(Arrays.asList(Square.A1, null))).hasMessage("square");
-  }
 }

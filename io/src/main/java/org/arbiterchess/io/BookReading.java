@@ -15,6 +15,7 @@ import org.arbiterchess.rules.Ruling;
  *     book is correct
  */
 public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
+
   public BookReading {
     moves = List.copyOf(moves);
     illegal = List.copyOf(illegal);

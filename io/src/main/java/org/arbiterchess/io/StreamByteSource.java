@@ -1,9 +1,12 @@
 package org.arbiterchess.io;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import org.arbiterchess.pgn.ByteSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Supplies the bytes of an input stream, decompressed if they start with the gzip header. It reads
@@ -15,12 +18,12 @@ final class StreamByteSource implements ByteSource, AutoCloseable {
 
   private final InputStream raw;
   private final String name;
-  private InputStream decoded;
+  private @Nullable InputStream decoded;
   private boolean atEnd;
 
   StreamByteSource(InputStream raw, String name) {
-    this.raw = raw;
-    this.name = name;
+    this.raw = requireNonNull(raw, "input");
+    this.name = requireNonNull(name, "name");
   }
 
   @Override

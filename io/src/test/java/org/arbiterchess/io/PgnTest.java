@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 import org.junit.jupiter.api.Test;
@@ -172,10 +173,12 @@ class PgnTest {
   }
 
   @Test
-  void null_arguments_are_named() {
-    assertThatThrownBy(() -> Pgn.read((Path) null)).hasMessageStartingWith("file");
-    assertThatThrownBy(() -> Pgn.read((InputStream) null)).hasMessageStartingWith("input");
-    assertThatThrownBy(() -> Pgn.read((String) null)).hasMessageStartingWith("text");
+  void a_missing_input_is_named_before_the_first_game_is_read() {
+    InputStream empty = InputStream.nullInputStream();
+    assertThatThrownBy(() -> Pgn.read((InputStream) null)).hasMessage("input");
+    assertThatThrownBy(() -> Pgn.source(empty, null)).hasMessage("name");
+    assertThatThrownBy(() -> new PgnReader(null)).hasMessage("source");
+    assertThatThrownBy(() -> ByteSource.of(null, 1)).hasMessage("bytes");
   }
 
   @Test

@@ -62,14 +62,6 @@ class PolyglotBookTest {
     return Files.write(folder.resolve("book.bin"), bytes.toByteArray());
   }
 
-  @Test
-  void a_position_that_is_null_is_rejected_by_its_name() throws IOException {
-    try (PolyglotBook opened = PolyglotBook.open(file())) {
-      assertThatThrownBy(() -> opened.read(null)).hasMessage("position");
-      assertThatThrownBy(() -> opened.moves(null)).hasMessage("position");
-    }
-  }
-
   private BookReading read(Position position) throws IOException {
     try (PolyglotBook opened = PolyglotBook.open(file())) {
       return opened.read(position);

@@ -9,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
@@ -45,10 +46,10 @@ final class OpeningTable {
     }
   }
 
-  /** Returns the opening for a position, or null if the table does not list the position. */
-  static Opening get(Position position) {
+  /** Returns the opening for a position, or empty if the table does not list the position. */
+  static Optional<Opening> get(Position position) {
     String turn = position.turn() == Color.WHITE ? " w" : " b";
-    return OPENINGS.get(Fen.placement(position.board()) + turn);
+    return Optional.ofNullable(OPENINGS.get(Fen.placement(position.board()) + turn));
   }
 
   static Map<String, Opening> all() {

@@ -33,7 +33,7 @@ public final class Openings {
    * Only the pieces and the side to move matter, not castling rights, en passant or the counters.
    */
   public static Optional<Opening> of(Position position) {
-    return Optional.ofNullable(OpeningTable.get(position));
+    return OpeningTable.get(position);
   }
 
   /** The opening of a game, taken from its last position that is in the opening table. */

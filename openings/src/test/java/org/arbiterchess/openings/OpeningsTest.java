@@ -1,7 +1,6 @@
 package org.arbiterchess.openings;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -88,12 +87,6 @@ class OpeningsTest {
   @Test
   void the_text_of_an_opening_is_its_code_and_its_name() {
     assertThat(new Opening("B20", "Sicilian defence")).hasToString("B20 Sicilian defence");
-  }
-
-  @Test
-  void null_is_named() {
-    assertThatThrownBy(() -> Openings.of((Position) null)).hasMessageStartingWith("position");
-    assertThatThrownBy(() -> Openings.of((Game) null)).hasMessageStartingWith("game");
   }
 
   @Test

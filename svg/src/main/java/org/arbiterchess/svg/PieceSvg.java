@@ -1,8 +1,8 @@
 package org.arbiterchess.svg;
 
-import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
@@ -22,13 +22,9 @@ public final class PieceSvg {
 
   private static final String SPRITE = SvgResource.read("pieces.svg");
 
-  private static final Map<Role, String> SHAPES = new EnumMap<>(Role.class);
-
-  static {
-    for (Role role : Role.values()) {
-      SHAPES.put(role, readShape(role));
-    }
-  }
+  /** The shape of each role, in the order of the roles. */
+  private static final List<String> SHAPES =
+      Stream.of(Role.values()).map(PieceSvg::readShape).toList();
 
   private PieceSvg() {}
 
@@ -48,13 +44,13 @@ public final class PieceSvg {
         + " "
         + colors(piece.color())
         + ">"
-        + SHAPES.get(piece.role())
+        + shape(piece.role())
         + "</svg>\n";
   }
 
   /** The elements of a role's shape, in one group. */
   static String shape(Role role) {
-    return SHAPES.get(role);
+    return SHAPES.get(role.ordinal());
   }
 
   static String classes(Piece piece) {

@@ -227,9 +227,5 @@ class BoardSvgTest {
     assertThatThrownBy(() -> svg.arrow(Square.E4, Square.E4)).hasMessageContaining("e4 twice");
     assertThatThrownBy(() -> svg.width(0)).hasMessageContaining("not 0");
     assertThatThrownBy(() -> svg.width(BoardSvg.MAX_WIDTH + 1)).hasMessageContaining("100001");
-    assertThatThrownBy(() -> BoardSvg.of((Position) null)).hasMessage("position");
-    assertThatThrownBy(() -> BoardSvg.of((Board) null)).hasMessage("board");
-    assertThatThrownBy(() -> svg.caption(null)).hasMessage("caption");
-    assertThatThrownBy(() -> svg.mark((Square) null)).hasMessage("square");
   }
 }

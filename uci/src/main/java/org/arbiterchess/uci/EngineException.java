@@ -1,5 +1,7 @@
 package org.arbiterchess.uci;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Thrown when an engine fails. The message says what went wrong. It contains the last lines of the
  * engine's output and, if the engine has exited, its exit code. After any failure except {@link
@@ -31,7 +33,7 @@ public final class EngineException extends RuntimeException {
 
   private final Kind kind;
 
-  EngineException(Kind kind, String message, Throwable cause) {
+  EngineException(Kind kind, String message, @Nullable Throwable cause) {
     super(message, cause);
     this.kind = kind;
   }

@@ -11,6 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.uci.EngineException.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An engine's process and its input and output. Separate threads write and read, so that neither a
@@ -169,7 +170,7 @@ final class EngineProcess {
    *
    * @param what what the engine did, such as "did not answer"
    */
-  EngineException failure(Kind kind, String what, Throwable cause) {
+  EngineException failure(Kind kind, String what, @Nullable Throwable cause) {
     StringBuilder message = new StringBuilder("the engine \"").append(command).append("\" ");
     message.append(what);
     if (kind == Kind.EXITED) {

@@ -125,7 +125,7 @@ public final class SearchLimits {
     if (numbers.containsKey("movetime")) {
       return Duration.ofMillis(numbers.get("movetime")).plus(answerTimeout);
     }
-    if (numbers.containsKey("wtime")) {
+    if (numbers.containsKey("wtime") && numbers.containsKey("btime")) {
       long longest = Math.max(numbers.get("wtime"), numbers.get("btime"));
       return Duration.ofMillis(longest).plus(answerTimeout);
     }

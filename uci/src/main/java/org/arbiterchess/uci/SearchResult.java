@@ -22,6 +22,7 @@ import org.arbiterchess.rules.Move;
  *     option {@code MultiPV} is set
  */
 public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
+
   public SearchResult {
     lines = List.copyOf(lines);
   }

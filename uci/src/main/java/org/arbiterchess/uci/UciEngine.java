@@ -1,5 +1,7 @@
 package org.arbiterchess.uci;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -229,6 +231,7 @@ public final class UciEngine implements AutoCloseable {
 
   /** Searches the position and passes every info message to the listener on the calling thread. */
   public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
+    requireNonNull(listener, "listener");
     if (limits.isInfinite()) {
       throw new IllegalArgumentException(
           "an infinite search never ends by itself; use go and stop");

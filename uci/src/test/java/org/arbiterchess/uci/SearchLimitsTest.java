@@ -66,7 +66,6 @@ class SearchLimitsTest {
     assertThatThrownBy(() -> SearchLimits.ofMoveTime(Duration.ZERO)).hasMessageContaining("not 0");
     assertThatThrownBy(() -> SearchLimits.ofMoveTime(Duration.ofSeconds(-1)))
         .hasMessageContaining("must not be negative");
-    assertThatThrownBy(() -> SearchLimits.ofClocks(null, Duration.ZERO)).hasMessage("white");
     assertThatThrownBy(() -> SearchLimits.ofDepth(1).withTimeout(Duration.ZERO))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> EngineLaunchCommand.of()).hasMessageContaining("the command is empty");
