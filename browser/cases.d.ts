@@ -6,27 +6,7 @@ import type { Color, Language, Variant, TextAreas } from './rules.js';
 
 export type { Color, Language };
 
-export type QuestionName =
-  | 'flag'
-  | 'resigned'
-  | 'dead'
-  | 'illegal'
-  | 'touched'
-  | 'pressed'
-  | 'claim'
-  | 'hands'
-  | 'setup'
-  | 'displaced'
-  | 'clock'
-  | 'late'
-  | 'offer'
-  | 'forgotten'
-  | 'twominutes'
-  | 'over'
-  | 'writing'
-  | 'phone'
-  | 'spectator'
-  | 'illegalposition';
+export type QuestionName = keyof typeof import('./target/js/texts/questions.json');
 
 /**
  * A question in the form that `arbiter ask` reads. docs/cli.md lists the keys for each question.

@@ -1,4 +1,5 @@
 import type { Question } from '../rules/casesModule';
+import questions from '../../../browser/target/js/texts/questions.json';
 import type { QuestionKind } from './questionKinds';
 
 /** The answers so far: a question that may still lack some keys. */
@@ -25,7 +26,7 @@ export type Field =
   /** Checkboxes whose values are collected in a list. */
   | (FieldParts & { type: 'list'; key: string; values: string[] })
   /** `none`: whether the user may say that there is no number, which sets the key to null. */
-  | (FieldParts & { type: 'number'; key: string; max: number; optional?: true; none?: true })
+  | (FieldParts & { type: 'number'; key: string; none?: true })
   /**
    * `supervision`: whether it matters if an arbiter supervises the game. By default, it does. `periods`: whether it
    * matters if there are several periods.
@@ -33,36 +34,14 @@ export type Field =
   | (FieldParts & { type: 'control'; increments?: Condition; supervision?: Condition; periods?: true })
   | (FieldParts & { type: 'squares' | 'square' | 'move'; key: string });
 
-const SIDES: FieldOption[] = [
-  { id: 'white', sets: { by: 'white' } },
-  { id: 'black', sets: { by: 'black' } },
-];
+/** The facts of each question as the arbiter reads them: the type of each key, or the values it allows. */
+const FACTS: Record<QuestionKind, Record<string, string | string[]>> = questions;
 
-const player = (id: string, when?: Condition): Field => ({ type: 'choice', id, options: SIDES, ...(when && { when }) });
-
-/** A choice of White, Black or neither. */
-const playerOrNone = (id: string, when?: Condition): Field => ({
-  type: 'choice',
-  id,
-  options: [...SIDES, { id: 'none', sets: { by: undefined } }],
-  ...(when && { when }),
-});
-
-const yesNo = (key: string, when?: Condition): Field => ({
-  type: 'choice',
-  id: key,
-  options: [
-    { id: 'yes', sets: { [key]: true } },
-    { id: 'no', sets: { [key]: false } },
-  ],
-  ...(when && { when }),
-});
-
-const constants = (id: string, key: string, values: string[]): Extract<Field, { type: 'choice' }> => ({
-  type: 'choice',
-  id,
-  options: values.map((value) => ({ id: value, sets: { [key]: value } })),
-});
+/**
+ * A field for one key, drawn as the key's type says. `id`: needed if it differs from the key. `first`: the value that is
+ * listed before the others. `needed`: whether the answer must name a player.
+ */
+type FactField = Partial<FieldParts> & { key: string; first?: string; needed?: true };
 
 const EARLIER: Field = {
   type: 'choice',
@@ -73,13 +52,12 @@ const EARLIER: Field = {
   ],
 };
 
-const COMPLETED: Field = { type: 'number', id: 'completed', key: 'completed', max: 300 };
 const CONTROL: Field = { type: 'control', id: 'control' };
 
 const bothFallen: Condition = ({ bothFallen }) => bothFallen === true;
 const severalPeriods: Condition = ({ control }) => typeof control === 'string' && control.includes(':');
 /** The period is asked for only if the arbiter wants to know it. */
-const PERIOD: Field = { type: 'number', id: 'period', key: 'period', max: 9, when: ({ period }, asked) => period !== undefined || asked === 'period' };
+const PERIOD: FactField = { key: 'period', when: ({ period }, asked) => period !== undefined || asked === 'period' };
 const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true && fallen === undefined;
 /** Using both hands is penalised only after the clock has been pressed (7.5.4). */
 const withBothHands: Condition = ({ how, pressed }) => how === 'BOTH_MOVED' && pressed !== false;
@@ -88,10 +66,10 @@ const withoutPosition: Condition = ({ fen }) => fen === undefined;
 /** Without supervision, the arbiter waits for the next move before acting on these positions (A.5.4). */
 const isWaitedFor: Condition = ({ what, supervised }) =>
   supervised === false && (what === 'BOTH_KINGS_IN_CHECK' || what === 'PAWN_ON_LAST_RANK');
-const withPieces: Condition = ({ what }) => what === 'PIECES';
+const irregular: Condition = ({ irregularity }) => irregularity === true;
 
-/** The fields of each question's form, in the order in which they are shown. */
-export const FIELDS: Record<QuestionKind, Field[]> = {
+/** The form of each question, in the order in which its fields are shown. A text is the key of a fact. */
+const FORMS: Record<QuestionKind, (string | FactField | Field)[]> = {
   flag: [
     {
       type: 'choice',
@@ -102,39 +80,23 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
         { id: 'both', sets: { bothFallen: true, fallen: undefined }, chosen: ({ bothFallen }) => bothFallen === true },
       ],
     },
-    {
-      type: 'choice',
-      id: 'first',
-      when: bothFallen,
-      options: [
-        { id: 'white', sets: { fallen: 'white' } },
-        { id: 'black', sets: { fallen: 'black' } },
-        { id: 'none', sets: { fallen: undefined } },
-      ],
-    },
-    yesNo('announced', orderUnknown),
+    { key: 'fallen', id: 'first', when: bothFallen },
+    { key: 'announced', when: orderUnknown },
     { type: 'control', id: 'control', increments: orderUnknown, supervision: (answers, asked) => !orderUnknown(answers, asked), periods: true },
-    yesNo('lastPeriod', (answers, asked) => orderUnknown(answers, asked) || (severalPeriods(answers, asked) && answers.period === undefined)),
+    { key: 'lastPeriod', when: (answers, asked) => orderUnknown(answers, asked) || (severalPeriods(answers, asked) && answers.period === undefined) },
     {
-      type: 'number',
-      id: 'flagCompleted',
       key: 'completed',
-      max: 300,
-      none: true,
+      id: 'flagCompleted',
       when: (answers, asked) =>
         !orderUnknown(answers, asked) && answers.lastPeriod !== true && (severalPeriods(answers, asked) || answers.completed !== undefined || asked === 'completed'),
     },
     PERIOD,
   ],
-  resigned: [player('resigned')],
+  resigned: [{ key: 'by', id: 'resigned' }],
   dead: [],
-  over: [
-    constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']),
-    yesNo('signed'),
-    yesNo('endedGame', ({ found, signed }) => found === 'ILLEGAL_MOVE' && signed === false),
-  ],
+  over: ['found', 'signed', { key: 'endedGame', when: ({ found, signed }) => found === 'ILLEGAL_MOVE' && signed === false }],
   illegal: [
-    { type: 'move', id: 'move', key: 'move' },
+    'move',
     EARLIER,
     {
       type: 'choice',
@@ -163,7 +125,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     CONTROL,
   ],
   touched: [
-    { type: 'squares', id: 'touched', key: 'touched' },
+    'touched',
     {
       type: 'choice',
       id: 'adjusting',
@@ -173,20 +135,17 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
         { id: 'after', sets: { adjusting: false } },
       ],
     },
-    { type: 'move', id: 'played', key: 'played' },
-    yesNo('opponentTouched', ({ played }) => played !== undefined && played !== ''),
+    'played',
+    { key: 'opponentTouched', when: ({ played }) => played !== undefined && played !== '' },
   ],
   illegalposition: [
-    {
-      ...constants('illegalPosition', 'what', ['KING_IN_CHECK', 'BOTH_KINGS_IN_CHECK', 'KING_CAPTURED', 'PAWN_ON_LAST_RANK']),
-      when: withoutPosition,
-    },
-    playerOrNone('illegalPositionBy', (answers, asked) => withoutPosition(answers, asked) && !isWaitedFor(answers, asked)),
+    { key: 'what', id: 'illegalPosition', first: 'KING_IN_CHECK', when: withoutPosition },
+    { key: 'by', id: 'illegalPositionBy', when: (answers, asked) => withoutPosition(answers, asked) && !isWaitedFor(answers, asked) },
     { ...EARLIER, when: (answers, asked) => !isWaitedFor(answers, asked) },
-    yesNo('stillThere', (answers, asked) => isWaitedFor(answers, asked) || (answers.supervised === false && !withoutPosition(answers, asked))),
+    { key: 'stillThere', when: (answers, asked) => isWaitedFor(answers, asked) || (answers.supervised === false && !withoutPosition(answers, asked)) },
     CONTROL,
   ],
-  displaced: [constants('displaced', 'what', ['KNOCKED_OVER', 'PUT_BACK_WRONG']), playerOrNone('displacedBy')],
+  displaced: [{ key: 'what', id: 'displaced' }, { key: 'by', id: 'displacedBy' }],
   pressed: [
     {
       type: 'choice',
@@ -196,8 +155,8 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
         { id: 'pawn', sets: { pawn: '' }, chosen: ({ pawn }) => pawn !== undefined },
       ],
     },
-    { type: 'square', id: 'pawn', key: 'pawn', when: ({ pawn }) => pawn !== undefined },
-    { type: 'square', id: 'from', key: 'from', when: ({ pawn, from }, asked) => pawn !== undefined && (from !== undefined || asked === 'from') },
+    { key: 'pawn', when: ({ pawn }) => pawn !== undefined },
+    { key: 'from', when: ({ pawn, from }, asked) => pawn !== undefined && (from !== undefined || asked === 'from') },
     EARLIER,
     CONTROL,
   ],
@@ -212,25 +171,25 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
         { id: 'HIT_CLOCK', sets: { how: 'HIT_CLOCK', pressed: undefined } },
       ],
     },
-    player('by'),
-    { type: 'move', id: 'handsMove', key: 'move', when: ({ how, fen }) => how === 'BOTH_MOVED' && fen !== undefined },
-    yesNo('rookFirst', ({ how, fen, move }) => how === 'BOTH_MOVED' && fen !== undefined && CASTLING.test(String(move ?? ''))),
+    'by',
+    { key: 'move', id: 'handsMove', when: ({ how, fen }) => how === 'BOTH_MOVED' && fen !== undefined },
+    { key: 'rookFirst', when: ({ how, fen, move }) => how === 'BOTH_MOVED' && fen !== undefined && CASTLING.test(String(move ?? '')) },
     { ...EARLIER, when: withBothHands },
     { ...CONTROL, when: withBothHands },
   ],
-  forgotten: [constants('forgotten', 'what', ['ANSWERED_FIRST', 'BOTH_FORGOT']), player('forgottenBy')],
-  clock: [COMPLETED, CONTROL],
+  forgotten: [{ key: 'what', id: 'forgotten' }, { key: 'by', id: 'forgottenBy' }],
+  clock: ['completed', CONTROL],
   claim: [
-    constants('claim', 'kind', ['THREEFOLD_REPETITION', 'FIFTY_MOVES']),
-    { type: 'move', id: 'named', key: 'named' },
+    { key: 'kind', id: 'claim' },
+    'named',
     // Shown once the arbiter asks for the moves that nobody entered.
-    yesNo('recorded', ({ recorded }, asked) => recorded !== undefined || asked === 'moves'),
-    yesNo('touchedFirst'),
+    { key: 'recorded', when: ({ recorded }, asked) => recorded !== undefined || asked === 'moves' },
+    'touchedFirst',
     { ...CONTROL, supervision: ({ recorded }) => recorded === undefined },
   ],
   offer: [
-    player('offerBy'),
-    constants('offerWhen', 'when', ['AFTER_MOVE', 'BEFORE_MOVE', 'AFTER_PRESS', 'OPPONENT_THINKING', 'BEFORE_START']),
+    { key: 'by', id: 'offerBy' },
+    { key: 'when', id: 'offerWhen', first: 'AFTER_MOVE' },
     {
       type: 'choice',
       id: 'accepted',
@@ -240,14 +199,14 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
         { id: 'none', sets: { accepted: undefined } },
       ],
     },
-    yesNo('bothMoved'),
-    yesNo('forbidden'),
+    'bothMoved',
+    'forbidden',
     { type: 'flags', id: 'offerFacts', keys: ['touched', 'withdrawn', 'repeated'] },
   ],
   twominutes: [
-    constants('request', 'request', ['INCREMENT', 'DRAW']),
-    player('requestBy'),
-    yesNo('announced'),
+    'request',
+    { key: 'by', id: 'requestBy' },
+    'announced',
     {
       type: 'choice',
       id: 'underTwoMinutes',
@@ -256,42 +215,30 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       keeps: true,
       options: timeLeftOptions(120),
     },
-    yesNo('arbiterPresent', ({ secondsLeft }) => !(Number(secondsLeft) >= 120)),
+    { key: 'arbiterPresent', when: ({ secondsLeft }) => !(Number(secondsLeft) >= 120) },
     { type: 'control', id: 'control', increments: () => true, supervision: () => false },
   ],
-  setup: [
-    constants('setup', 'what', ['PIECES', 'BOARD', 'COLORS']),
-    COMPLETED,
-    { type: 'list', id: 'misplaced', key: 'misplaced', values: ['KING', 'ROOK', 'OTHER'], when: withPieces },
-    CONTROL,
-  ],
+  setup: [{ key: 'what', id: 'setup' }, 'completed', { key: 'misplaced', when: ({ what }) => what === 'PIECES' }, CONTROL],
   late: [
-    { type: 'number', id: 'lateWhite', key: 'white', max: 600, optional: true },
-    { type: 'number', id: 'lateBlack', key: 'black', max: 600, optional: true },
-    { type: 'number', id: 'defaultTime', key: 'defaultTime', max: 600, optional: true },
+    { key: 'white', id: 'lateWhite' },
+    { key: 'black', id: 'lateBlack' },
+    'defaultTime',
     { type: 'control', id: 'control', supervision: () => false },
-    {
-      type: 'number',
-      id: 'whitePressed',
-      key: 'whitePressed',
-      max: 600,
-      none: true,
-      when: ({ whitePressed }, asked) => whitePressed !== undefined || asked === 'whitePressed',
-    },
+    { key: 'whitePressed', when: ({ whitePressed }, asked) => whitePressed !== undefined || asked === 'whitePressed' },
   ],
   writing: [
-    player('writingBy'),
+    { key: 'by', id: 'writingBy' },
     { type: 'choice', id: 'underFiveMinutes', options: timeLeftOptions(300) },
     { type: 'control', id: 'control', increments: () => true, periods: true },
     PERIOD,
-    yesNo('bothStopped', (answers, asked) => severalPeriods(answers, asked) && Number(answers.secondsLeft) < 300),
+    { key: 'bothStopped', when: (answers, asked) => severalPeriods(answers, asked) && Number(answers.secondsLeft) < 300 },
   ],
-  phone: [player('phoneBy'), constants('place', 'place', ['ON_PERSON', 'IN_BAG_OFF', 'IN_BAG_ON']), yesNo('milder')],
+  phone: [{ key: 'by', id: 'phoneBy' }, 'place', 'milder'],
   spectator: [
-    yesNo('irregularity'),
-    yesNo('adviceUsed', ({ irregularity, adviceUsed }) => irregularity === false || adviceUsed !== undefined),
-    { ...player('spectatorBy'), when: ({ irregularity }) => irregularity === true },
-    { ...CONTROL, when: ({ irregularity }) => irregularity === true },
+    'irregularity',
+    { key: 'adviceUsed', when: ({ irregularity, adviceUsed }) => irregularity === false || adviceUsed !== undefined },
+    { key: 'by', id: 'spectatorBy', needed: true, when: irregular },
+    { ...CONTROL, when: irregular },
   ],
 };
 
@@ -303,6 +250,38 @@ function timeLeftOptions(limit: number): FieldOption[] {
     { id: 'no', sets: { secondsLeft: 2 * limit }, chosen: (answers) => left(answers) >= limit },
   ];
 }
+
+/** Draws a field as the type of its key says. */
+function draw(kind: QuestionKind, { key, first, needed, id = key, ...parts }: FactField): Field {
+  const type = FACTS[kind][key]!;
+  const choice = (options: [id: string, value: unknown][]): Field => ({ ...parts, id, type: 'choice', options: options.map(([id, value]) => ({ id, sets: { [key]: value } })) });
+  if (Array.isArray(type)) {
+    const values = first ? [first, ...type.filter((value) => value !== first)] : type;
+    return key === 'misplaced' ? { ...parts, id, type: 'list', key, values } : choice(values.map((value) => [value, value]));
+  }
+  switch (type) {
+    case 'YES':
+    case 'YES_OR_NO':
+      return choice([['yes', true], ['no', false]]);
+    case 'COLOR':
+    case 'COLOR?':
+      return choice([['white', 'white'], ['black', 'black'], ...(type === 'COLOR' || needed ? [] : [['none', undefined] as [string, undefined]])]);
+    case 'SQUARE':
+    case 'SQUARES':
+    case 'MOVE':
+      return { ...parts, id, key, type: type.toLowerCase() as 'square' | 'squares' | 'move' };
+    default:
+      return { ...parts, id, key, type: 'number', ...(type.includes('_OR_') && { none: true }) };
+  }
+}
+
+/** The fields of each question's form, in the order in which they are shown. */
+export const FIELDS = Object.fromEntries(
+  Object.entries(FORMS).map(([kind, form]) => [
+    kind,
+    form.map((field) => (typeof field === 'string' ? draw(kind as QuestionKind, { key: field }) : 'type' in field ? field : draw(kind as QuestionKind, field))),
+  ]),
+) as Record<QuestionKind, Field[]>;
 
 /** The default answers. Answers that decide the ruling have no default. */
 const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.cases.PlayingConditions;
+import org.arbiterchess.cases.Fact;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.chess.ArbiterException;
@@ -118,30 +116,16 @@ class ResultUnwrappingTest {
   @Test
   void an_answer_to_a_question_or_what_is_wrong_with_it() {
     Question clear =
-        new Question.ForgottenPress(Question.ForgottenPress.Omission.BOTH_FORGOT, Color.WHITE);
-    CaseReply answer = CaseRulings.answer(clear, ENGLISH);
-    assertThat(answer.isAnswer()).isTrue();
-    assertThat(answer.orElseThrow().text()).isNotBlank();
-    assertThat(answer.orElseThrow().details().none()).isPresent();
-    Question unclear =
-        new Question.Flag(
-            Game.start(),
-            Optional.empty(),
-            false,
-            Optional.empty(),
-            OptionalInt.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            blitz());
+        Question.of(Question.Kind.FORGOTTEN)
+            .with(Fact.OMISSION, Question.Omission.BOTH_FORGOT)
+            .with(Fact.BY, Color.WHITE);
+    assertThat(CaseRulings.answer(clear, ENGLISH).orElseThrow().text()).isNotBlank();
+    Question unclear = Question.of(Question.Kind.FLAG).with(Fact.GAME, Game.start());
     CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
     UnansweredQuestionException thrown =
         catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
-    assertThat(problem.caseProblem()).contains(thrown.problem());
+    assertThat(problem).isEqualTo(thrown.problem());
     assertThat(thrown).hasMessageContaining(thrown.problem().text());
-  }
-
-  private static PlayingConditions blitz() {
-    return new PlayingConditions(Optional.of(TimeControl.of("5+3")), Optional.of(false));
   }
 
   @Test
@@ -156,9 +140,8 @@ class ResultUnwrappingTest {
     assertThat(thrown).hasMessageContaining(bad.problems().get(0).toString());
 
     QuestionReading question = WireFormat.readQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH);
-    assertThat(question.isRead()).isFalse();
     assertThat(catchThrowableOfType(UnansweredQuestionException.class, question::orElseThrow))
-        .hasMessageContaining(question.unreadable().orElseThrow().problem().text());
+        .hasMessageContaining(((QuestionReading.Unreadable) question).problem().text());
   }
 
   @Test

@@ -1,7 +1,6 @@
 package org.arbiterchess.browser;
 
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.language.Texts;
@@ -28,7 +27,9 @@ public final class CasesExports {
         reading instanceof QuestionReading.Read read
             ? CaseRulings.answer(read.question(), texts)
             : ((QuestionReading.Unreadable) reading).problem();
-    return reply instanceof Answer answer ? answer(answer, texts) : problem((CaseProblem) reply);
+    return reply instanceof Answer answer
+        ? answer(answer, texts)
+        : problem((CaseReply.Problem) reply);
   }
 
   private static JSObject answer(Answer answer, Texts texts) {
@@ -38,7 +39,7 @@ public final class CasesExports {
         .object();
   }
 
-  private static JSObject problem(CaseProblem problem) {
+  private static JSObject problem(CaseReply.Problem problem) {
     JSObject object =
         new JsObjectBuilder()
             .text("key", problem.key())

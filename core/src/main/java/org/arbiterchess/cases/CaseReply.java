@@ -1,28 +1,24 @@
 package org.arbiterchess.cases;
 
-import java.util.Optional;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.CasesText;
 
 /** The reply to a {@link Question}: either an answer or a problem with the question. */
-public sealed interface CaseReply permits Answer, CaseProblem {
+public sealed interface CaseReply permits Answer, CaseReply.Problem {
 
-  /** Whether the question is answered. */
-  default boolean isAnswer() {
-    return this instanceof Answer;
-  }
+  /**
+   * The reason why a question cannot be answered.
+   *
+   * @param key the part of the question that has the problem, such as {@code from}
+   * @param isMissing whether the part is missing, in which case {@code text} asks for it
+   * @param text a complete sentence for the person asking the question
+   */
+  record Problem(String key, boolean isMissing, String text) implements CaseReply {
 
-  /** The answer, if there is one. */
-  default Optional<Answer> answer() {
-    return this instanceof Answer answer ? Optional.of(answer) : Optional.empty();
-  }
-
-  /** The problem with the question, if there is one. */
-  default Optional<CaseProblem> caseProblem() {
-    return this instanceof CaseProblem problem ? Optional.of(problem) : Optional.empty();
-  }
-
-  /** The answer, if there is one. */
-  default Optional<Answer> toOptional() {
-    return answer();
+    /** The problem of a question that cannot be asked without a fact. */
+    public static Problem missing(Fact<?> fact, Texts texts) {
+      return new Problem(fact.key(), true, texts.say(CasesText.KEY_MISSING, fact.key()));
+    }
   }
 
   /**
@@ -31,7 +27,7 @@ public sealed interface CaseReply permits Answer, CaseProblem {
    * @throws UnansweredQuestionException if something in the question is missing or wrong
    */
   default Answer orElseThrow() {
-    if (this instanceof CaseProblem problem) {
+    if (this instanceof Problem problem) {
       throw new UnansweredQuestionException(problem);
     }
     return (Answer) this;

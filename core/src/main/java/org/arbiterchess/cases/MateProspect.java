@@ -65,9 +65,9 @@ record MateProspect(Position position, Color winner, Winnability found) {
     return squares;
   }
 
-  AnswerDetails.MatePossible details(Texts texts) {
+  Answer.MatePossible details(Texts texts) {
     Optional<String> proof = isExcluded() ? Optional.of(sentence(texts).text()) : Optional.empty();
-    return new AnswerDetails.MatePossible(position, line(), proof);
+    return new Answer.MatePossible(position, line(), proof);
   }
 
   private Sentence proof(Winnability.Unwinnable unwinnable, Texts texts) {

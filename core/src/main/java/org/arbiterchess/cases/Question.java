@@ -1,325 +1,295 @@
 package org.arbiterchess.cases;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.ClaimKind;
-import org.arbiterchess.game.Game;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Setup;
+import org.arbiterchess.text.Ascii;
 
 /**
- * A question to the arbiter about something that happened at the board. Anything that the person
- * asking might not know is optional. {@code game} is the game so far, and the question is about its
- * current position. {@code by} is the player concerned.
+ * A question to the arbiter about something that happened at the board: its kind, and the facts
+ * that the person asking knows. Facts that the kind does not ask for are ignored.
  */
-public sealed interface Question
-    permits Question.Flag,
-        Question.Resigned,
-        Question.DeadPosition,
-        Question.IllegalMove,
-        Question.Touched,
-        Question.Pressed,
-        Question.Claim,
-        Question.WrongSetup,
-        Question.DisplacedPieces,
-        Question.WrongClock,
-        Question.LateArrival,
-        Question.DrawOffer,
-        Question.ForgottenPress,
-        Question.PlayingForTime,
-        Question.AfterTheGame,
-        Question.IllegalPosition,
-        ConductQuestion {
-  /**
-   * One flag has fallen (6.9), or both have (III.3.1).
-   *
-   * @param fallen the side whose flag fell first; empty if nobody knows
-   * @param lastPeriod whether the flag fell in the last period of the time control
-   * @param period the period in which the flag fell; 1 is the first
-   * @param completed the moves that this player had completed (6.3.1), or an empty number if they
-   *     cannot be proved (8.6)
-   * @param announced whether Guidelines III were announced beforehand
-   */
-  record Flag(
-      Game game,
-      Optional<Color> fallen,
-      boolean bothFallen,
-      Optional<Boolean> lastPeriod,
-      OptionalInt period,
-      Optional<OptionalInt> completed,
-      Optional<Boolean> announced,
-      PlayingConditions conditions)
-      implements Question {}
+public final class Question {
 
-  /** A player has resigned (5.1.2). */
-  record Resigned(Game game, Color by) implements Question {}
+  /** The kinds of question. Each lists its facts in the order in which they are read and asked. */
+  public enum Kind {
+    /** One flag has fallen (6.9), or both have (III.3.1). */
+    FLAG(
+        Board.GAME,
+        true,
+        Fact.FALLEN,
+        Fact.BOTH_FALLEN,
+        Fact.LAST_PERIOD,
+        Fact.PERIOD,
+        Fact.PLAYER_COMPLETED,
+        Fact.ANNOUNCED),
+    /** A player has resigned (5.1.2). */
+    RESIGNED(Board.GAME, false, Fact.BY),
+    /** Whether the position is dead (5.2.2). */
+    DEAD(Board.GAME, false),
+    /** Whether a move by the side to move is legal and, if not, what happens (7.5). */
+    ILLEGAL(
+        Board.GAME,
+        true,
+        Fact.MOVE,
+        Fact.PRESSED,
+        Fact.IRREGULARITIES,
+        Fact.REPLIED,
+        Fact.MOVES_LATER,
+        Fact.TWO_HANDS,
+        Fact.ROOK_FIRST),
+    /** What the side to move must play after touching pieces (4.2 to 4.5). */
+    TOUCHED(Board.GAME, false, Fact.TOUCHED, Fact.ADJUSTING, Fact.PLAYED, Fact.OPPONENT_TOUCHED),
+    /**
+     * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2).
+     * The game ends before that move.
+     */
+    PRESSED(Board.GAME, true, Fact.PAWN, Fact.FROM, Fact.IRREGULARITIES),
+    /** The side to move claims a draw (9.2, 9.3). */
+    CLAIM(Board.GAME, true, Fact.CLAIMED, Fact.NAMED, Fact.RECORDED, Fact.TOUCHED_FIRST),
+    /**
+     * A player used both hands or the wrong hand, or mishandled the clock (6.2.3, 6.2.4, 7.5.4).
+     */
+    HANDS(
+        Board.OPTIONAL,
+        true,
+        Fact.HANDS,
+        Fact.BY,
+        Fact.MOVE_IF_KNOWN,
+        Fact.PRESSED,
+        Fact.ROOK_FIRST,
+        Fact.IRREGULARITIES),
+    /** The game began incorrectly (7.2, 7.3, A.5.1.2). */
+    SETUP(Board.NONE, true, Fact.FAULT, Fact.COMPLETED, Fact.MISPLACED, Fact.BY_IF_KNOWN),
+    /** Pieces were knocked over (7.4) or put back on the wrong squares (7.6). */
+    DISPLACED(Board.NONE, false, Fact.MISHAP, Fact.BY_IF_KNOWN),
+    /** The clock was set wrongly (6.10.2, A.5.1.1). */
+    CLOCK(Board.NONE, true, Fact.COMPLETED),
+    /** A player is late (6.7). */
+    LATE(Board.NONE, true, Fact.WHITE_LATE, Fact.BLACK_LATE, Fact.DEFAULT_TIME, Fact.WHITE_PRESSED),
+    /** A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5). */
+    OFFER(
+        Board.NONE,
+        false,
+        Fact.BY,
+        Fact.OFFERED,
+        Fact.ACCEPTED,
+        Fact.DECLINED_BY_TOUCH,
+        Fact.WITHDRAWN,
+        Fact.REPEATED,
+        Fact.BOTH_MOVED,
+        Fact.FORBIDDEN),
+    /**
+     * A player forgot to press the clock, or the opponent replied before the player could press it
+     * (6.2.1.2, 6.2.2).
+     */
+    FORGOTTEN(Board.NONE, false, Fact.OMISSION, Fact.BY),
+    /**
+     * A player with less than two minutes left asks for an increment or a draw, on the grounds that
+     * the opponent is only trying to win on time (III.4 to III.6).
+     */
+    TWO_MINUTES(
+        Board.OPTIONAL,
+        true,
+        Fact.REQUEST,
+        Fact.BY,
+        Fact.ANNOUNCED,
+        Fact.SECONDS_LEFT,
+        Fact.ARBITER_PRESENT),
+    /** A mistake is discovered after the game (8.7). */
+    OVER(Board.NONE, false, Fact.FINDING, Fact.SIGNED, Fact.ENDED_GAME),
+    /** Whether a player must continue to record the moves (8.4, A.2). */
+    WRITING(Board.NONE, true, Fact.BY, Fact.SECONDS_LEFT, Fact.PERIOD, Fact.BOTH_STOPPED),
+    /** A phone rang (11.3.2). */
+    PHONE(Board.NONE, false, Fact.BY, Fact.PLACE, Fact.MILDER),
+    /** A spectator spoke (12.7). */
+    SPECTATOR(Board.NONE, true, Fact.IRREGULARITY, Fact.BY_IF_KNOWN, Fact.ADVICE_USED),
+    /** The position on the board is illegal (7.5, A.5.4). */
+    ILLEGAL_POSITION(
+        Board.SETUP, true, Fact.FLAW, Fact.BY_IF_KNOWN, Fact.IRREGULARITIES, Fact.STILL_THERE);
 
-  /** Asks whether the position is dead (5.2.2). */
-  record DeadPosition(Game game) implements Question {}
+    private final boolean dependsOnControl;
+    private final List<Fact<?>> facts;
 
-  /**
-   * Asks whether a move by the side to move is legal and, if not, what happens (7.5).
-   *
-   * @param pressed whether the clock was pressed after the move
-   * @param irregularities the number of this player's earlier irregularities
-   * @param replied whether the opponent has already made the next move (A.5.2)
-   * @param movesLater how many moves later the illegal move was discovered
-   * @param twoHands whether the player used both hands (7.5.4)
-   * @param rookFirst whether the rook was deliberately touched first in castling (4.4.2)
-   */
-  record IllegalMove(
-      Game game,
-      Attempt move,
-      Optional<Boolean> pressed,
-      OptionalInt irregularities,
-      Optional<Boolean> replied,
-      int movesLater,
-      boolean twoHands,
-      Optional<Boolean> rookFirst,
-      PlayingConditions conditions)
-      implements Question {}
-
-  /**
-   * Asks what the side to move must play after touching pieces (4.2 to 4.5).
-   *
-   * @param touched the squares of the touched pieces, in order
-   * @param adjusting true if the player said "I adjust" before touching a piece, false if only
-   *     afterwards; empty if the player did not say it
-   * @param played the move that the player made after touching the pieces, if any
-   * @param opponentTouched whether the opponent has touched a piece since that move (4.8)
-   */
-  record Touched(
-      Game game,
-      List<Square> touched,
-      Optional<Boolean> adjusting,
-      Optional<Attempt> played,
-      Optional<Boolean> opponentTouched)
-      implements Question {
-
-    public Touched {
-      touched = List.copyOf(touched);
-    }
-  }
-
-  /**
-   * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2). The
-   * current position of {@code game} is the one before the move.
-   *
-   * @param pawn the square on which the pawn was left
-   * @param from the square that the pawn came from; needed only if two pawns could have reached the
-   *     same square
-   */
-  record Pressed(
-      Game game,
-      Optional<Square> pawn,
-      Optional<Square> from,
-      OptionalInt irregularities,
-      PlayingConditions conditions)
-      implements Question {}
-
-  /**
-   * The game began incorrectly (7.2, 7.3, A.5.1.2).
-   *
-   * @param completed the number of moves that each player has completed
-   * @param misplaced the kinds of pieces that were misplaced
-   * @param by the player whose pieces were misplaced
-   */
-  record WrongSetup(
-      Fault what,
-      OptionalInt completed,
-      List<MisplacedPiece> misplaced,
-      Optional<Color> by,
-      PlayingConditions conditions)
-      implements Question {
-
-    public WrongSetup {
-      misplaced = List.copyOf(misplaced);
+    Kind(List<Fact<?>> board, boolean dependsOnControl, Fact<?>... own) {
+      this.dependsOnControl = dependsOnControl;
+      List<Fact<?>> all = new ArrayList<>(board);
+      all.addAll(List.of(Fact.CONTROL, Fact.SUPERVISED));
+      all.addAll(List.of(own));
+      this.facts = List.copyOf(all);
     }
 
-    /** What was wrong at the start. */
-    public enum Fault {
-      PIECES,
-      BOARD,
-      COLORS
+    /** The name of the question, such as {@code flag}. */
+    public String word() {
+      return Ascii.lower(name()).replace("_", "");
     }
 
     /**
-     * The kind of piece that stood on the wrong square. Kings and rooks matter for castling
-     * (A.5.1.2).
+     * The facts of the question. Every question accepts {@link Fact#CONTROL} and {@link
+     * Fact#SUPERVISED}, even if they do not affect the answer.
      */
-    public enum MisplacedPiece {
-      KING,
-      ROOK,
-      OTHER
+    public List<Fact<?>> facts() {
+      return facts;
+    }
+
+    /** Whether the time control and the supervision can affect the answer. */
+    public boolean dependsOnControl() {
+      return dependsOnControl;
+    }
+
+    /** Returns the keys of the question in JSON, except {@code question} itself. */
+    public List<String> keys() {
+      List<String> keys = new ArrayList<>();
+      for (Fact<?> fact : facts) {
+        if (fact == Fact.CONTROL && !keys.isEmpty()) {
+          keys.add("chess960");
+        }
+        keys.add(fact.key());
+      }
+      return keys;
+    }
+
+    /** Returns the question with a name such as {@code flag}; empty if there is none. */
+    public static Optional<Kind> of(String word) {
+      for (Kind kind : values()) {
+        if (kind.word().equals(word)) {
+          return Optional.of(kind);
+        }
+      }
+      return Optional.empty();
+    }
+
+    /** Returns the names of all questions. */
+    public static List<String> words() {
+      List<String> words = new ArrayList<>();
+      for (Kind kind : values()) {
+        words.add(kind.word());
+      }
+      return words;
+    }
+
+    /** The facts about the board. */
+    private static final class Board {
+      static final List<Fact<?>> NONE = List.of();
+      static final List<Fact<?>> GAME = List.of(Fact.GAME, Fact.MOVES);
+      static final List<Fact<?>> OPTIONAL = List.of(Fact.GAME_IF_KNOWN, Fact.MOVES);
+      static final List<Fact<?>> SETUP = List.of(Fact.POSITION);
     }
   }
 
-  /** Pieces were knocked over (7.4) or put back on the wrong squares (7.6). */
-  record DisplacedPieces(Mishap what, Optional<Color> by) implements Question {
-
-    /** What happened to the pieces. */
-    public enum Mishap {
-      KNOCKED_OVER,
-      PUT_BACK_WRONG
-    }
+  /** What was wrong at the start. */
+  public enum Fault {
+    PIECES,
+    BOARD,
+    COLORS
   }
 
-  /**
-   * The clock was set wrongly (6.10.2, A.5.1.1).
-   *
-   * @param completed the number of moves that each player has completed
-   */
-  record WrongClock(OptionalInt completed, PlayingConditions conditions) implements Question {}
-
-  /**
-   * A player forgot to press the clock, or the opponent replied before the player could press it
-   * (6.2.1.2, 6.2.2).
-   */
-  record ForgottenPress(Omission what, Color by) implements Question {
-
-    /** What happened. */
-    public enum Omission {
-      /** The opponent replied before the player could press the clock. */
-      ANSWERED_FIRST,
-      /** The player forgot to press the clock, the opponent replied, and the player moved again. */
-      BOTH_FORGOT
-    }
+  /** The kind of piece that was misplaced. Kings and rooks matter for castling (A.5.1.2). */
+  public enum MisplacedPiece {
+    KING,
+    ROOK,
+    OTHER
   }
 
-  /**
-   * A player with less than two minutes left asks for an increment or a draw, on the grounds that
-   * the opponent is only trying to win on time (III.4 to III.6).
-   */
-  record PlayingForTime(
-      Optional<Game> game,
-      Request request,
-      Color by,
-      Optional<Boolean> announced,
-      OptionalInt secondsLeft,
-      Optional<Boolean> arbiterPresent,
-      PlayingConditions conditions)
-      implements Question {
-
-    /** What the player asks for. */
-    public enum Request {
-      INCREMENT,
-      DRAW
-    }
+  /** What happened to displaced pieces. */
+  public enum Mishap {
+    KNOCKED_OVER,
+    PUT_BACK_WRONG
   }
 
-  /**
-   * A mistake is discovered after the game (8.7).
-   *
-   * @param endedGame whether the illegal move is the one that mated or stalemated
-   */
-  record AfterTheGame(Finding found, Optional<Boolean> signed, Optional<Boolean> endedGame)
-      implements Question {
-
-    /** What was found. */
-    public enum Finding {
-      ILLEGAL_MOVE,
-      WRONG_RESULT
-    }
+  /** How a clock press was missed. */
+  public enum Omission {
+    /** The opponent replied before the player could press the clock. */
+    ANSWERED_FIRST,
+    /** The player forgot to press the clock, the opponent replied, and the player moved again. */
+    BOTH_FORGOT
   }
 
-  /**
-   * The side to move claims a draw (9.2, 9.3).
-   *
-   * @param movesGiven whether the moves of {@code game} are known, not only its position
-   * @param named the move named in the claim
-   * @param recorded whether the record of the game can show what is claimed
-   * @param touchedFirst whether the claimant touched a piece, or made or pressed the move, before
-   *     claiming (9.4)
-   */
-  record Claim(
-      Game game,
-      boolean movesGiven,
-      ClaimKind kind,
-      Optional<Attempt> named,
-      Optional<Boolean> recorded,
-      Optional<Boolean> touchedFirst,
-      PlayingConditions conditions)
-      implements Question {}
-
-  /**
-   * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
-   *
-   * @param accepted whether the opponent accepted it
-   * @param touched whether the opponent declined the offer by touching a piece before answering it
-   * @param bothMoved whether both players have made a move (5.2.3)
-   * @param forbidden whether the regulations forbid offers at this point (9.1.1)
-   */
-  record DrawOffer(
-      Color by,
-      Moment when,
-      Optional<Boolean> accepted,
-      boolean touched,
-      boolean withdrawn,
-      boolean repeated,
-      Optional<Boolean> bothMoved,
-      Optional<Boolean> forbidden)
-      implements Question {
-
-    /** When the draw was offered. */
-    public enum Moment {
-      /** On the player's own turn, before the move. */
-      BEFORE_MOVE,
-      /** At the proper moment: after the move but before the clock press. */
-      AFTER_MOVE,
-      /** Immediately after the clock press. */
-      AFTER_PRESS,
-      /** While the opponent was thinking. */
-      OPPONENT_THINKING,
-      BEFORE_START
-    }
+  /** What a player with less than two minutes left asks for. */
+  public enum Request {
+    INCREMENT,
+    DRAW
   }
 
-  /**
-   * A player is late (6.7).
-   *
-   * @param white the number of minutes by which White is late; empty if White is on time
-   * @param black the same for Black
-   * @param defaultTime the default time in minutes; empty if the regulations specify none
-   * @param whitePressed the number of minutes after the start at which White first pressed the
-   *     clock, or an empty number if White has not pressed it
-   */
-  record LateArrival(
-      OptionalInt white,
-      OptionalInt black,
-      OptionalInt defaultTime,
-      Optional<OptionalInt> whitePressed,
-      PlayingConditions conditions)
-      implements Question {}
+  /** What was found after the game. */
+  public enum Finding {
+    ILLEGAL_MOVE,
+    WRONG_RESULT
+  }
 
-  /**
-   * The position on the board is illegal (7.5, A.5.4).
-   *
-   * @param position the position, which shows what is illegal and who is responsible
-   * @param what what is illegal; needed only if the position does not show it
-   * @param by the player who made the illegal move
-   * @param irregularities the number of this player's earlier irregularities
-   * @param stillThere whether the position is still illegal after the next completed move; empty if
-   *     that move has not been completed
-   */
-  record IllegalPosition(
-      Optional<Setup> position,
-      Optional<Flaw> what,
-      Optional<Color> by,
-      OptionalInt irregularities,
-      Optional<Boolean> stillThere,
-      PlayingConditions conditions)
-      implements Question {
+  /** When a draw was offered. */
+  public enum Moment {
+    /** On the player's own turn, before the move. */
+    BEFORE_MOVE,
+    /** At the proper moment: after the move but before the clock press. */
+    AFTER_MOVE,
+    /** Immediately after the clock press. */
+    AFTER_PRESS,
+    /** While the opponent was thinking. */
+    OPPONENT_THINKING,
+    BEFORE_START
+  }
 
-    /** What is illegal. */
-    public enum Flaw {
-      BOTH_KINGS_IN_CHECK,
-      /** The king of the player who has just moved is in check. */
-      KING_IN_CHECK,
-      KING_CAPTURED,
-      PAWN_ON_LAST_RANK
-    }
+  /** What is illegal in a position. */
+  public enum Flaw {
+    BOTH_KINGS_IN_CHECK,
+    /** The king of the player who has just moved is in check. */
+    KING_IN_CHECK,
+    KING_CAPTURED,
+    PAWN_ON_LAST_RANK
+  }
+
+  /** What a player did with the hands. */
+  public enum Mistake {
+    /** The player made a single move with both hands (7.5.4). */
+    BOTH_MOVED,
+    /** The player moved with one hand and pressed the clock with the other (6.2.3). */
+    OTHER_PRESSED,
+    /** The player hit, lifted or knocked over the clock (6.2.4). */
+    HIT_CLOCK
+  }
+
+  /** Where the phone was. */
+  public enum Place {
+    ON_PERSON,
+    IN_BAG_OFF,
+    IN_BAG_ON
+  }
+
+  private final Kind kind;
+  private final Map<Fact<?>, Object> facts;
+
+  private Question(Kind kind, Map<Fact<?>, Object> facts) {
+    this.kind = kind;
+    this.facts = facts;
+  }
+
+  /** Returns a question without any facts. */
+  public static Question of(Kind kind) {
+    return new Question(kind, Map.of());
+  }
+
+  /** Returns this question with one more fact. */
+  public <T> Question with(Fact<T> fact, T value) {
+    Map<Fact<?>, Object> more = new HashMap<>(facts);
+    more.put(fact, value);
+    return new Question(kind, more);
+  }
+
+  /** Returns this question with one more fact, if it is known. */
+  public <T> Question with(Fact<T> fact, Optional<T> value) {
+    return value.isPresent() ? with(fact, value.get()) : this;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /** Returns a fact; empty if it was not given. */
+  @SuppressWarnings("unchecked") // with() puts only values of the fact's type.
+  public <T> Optional<T> get(Fact<T> fact) {
+    return Optional.ofNullable((T) facts.get(fact));
   }
 }

@@ -40,7 +40,7 @@ public record ReadableAnswer(
 
   public static ReadableAnswer of(Answer answer, Texts texts) {
     List<String> options = new ArrayList<>();
-    for (ArbiterOption option : answer.options()) {
+    for (Answer.Option option : answer.options()) {
       options.add(text("OPTION_", option, texts));
     }
     return new ReadableAnswer(
@@ -58,8 +58,8 @@ public record ReadableAnswer(
 
   private static List<Row> rows(Answer answer, Texts texts) {
     List<Row> rows = new ArrayList<>();
-    if (answer.game() != GameConsequence.RESULT_STANDS
-        && answer.game() != GameConsequence.RECORD_TRUE_RESULT) {
+    if (answer.game() != Answer.Game.RESULT_STANDS
+        && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
       add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
       add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
     }
@@ -72,8 +72,7 @@ public record ReadableAnswer(
     allowed(answer.details(), texts)
         .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, texts));
     score(answer, texts).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, texts));
-    if (answer.details() instanceof AnswerDetails.ClaimChecked claim
-        && !claim.occurrences().isEmpty()) {
+    if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
       add(rows, CasesText.LABEL_OCCURRED_AFTER, occurrences(claim, texts), texts);
     }
     return rows;
@@ -83,13 +82,13 @@ public record ReadableAnswer(
     rows.add(new Row(texts.say(label), text));
   }
 
-  private static Optional<Row> notSaid(List<Assumption> assumed, Texts texts) {
+  private static Optional<Row> notSaid(List<Fact<?>> assumed, Texts texts) {
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
     List<String> facts = new ArrayList<>();
-    for (Assumption assumption : assumed) {
-      facts.add(text("ASSUMED_", assumption, texts));
+    for (Fact<?> fact : assumed) {
+      facts.add(texts.say(fact.assumption().orElseThrow()));
     }
     return Optional.of(new Row(texts.say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
   }
@@ -109,7 +108,8 @@ public record ReadableAnswer(
     };
   }
 
-  private static String score(String played, String forfeited, Forfeit forfeit, Texts texts) {
+  private static String score(
+      String played, String forfeited, Answer.Forfeit forfeit, Texts texts) {
     return switch (forfeit) {
       case NO -> texts.say(CasesText.SIGNED_BY_BOTH, played);
       case YES -> texts.say(CasesText.FORFEITED, forfeited);
@@ -117,9 +117,9 @@ public record ReadableAnswer(
     };
   }
 
-  private static String occurrences(AnswerDetails.ClaimChecked claim, Texts texts) {
+  private static String occurrences(Answer.ClaimChecked claim, Texts texts) {
     List<String> moves = new ArrayList<>();
-    for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
+    for (Answer.Occurrence occurrence : claim.occurrences()) {
       moves.add(occurrence.move().orElseGet(() -> texts.say(CasesText.FIRST_POSITION)));
     }
     return String.join(", ", moves);
@@ -129,15 +129,15 @@ public record ReadableAnswer(
    * Returns the moves that the player concerned may play, or empty if the answer says nothing about
    * them.
    */
-  private static Optional<String> allowed(AnswerDetails details, Texts texts) {
-    if (details instanceof AnswerDetails.TouchedPieces touched) {
+  private static Optional<String> allowed(Answer.Details details, Texts texts) {
+    if (details instanceof Answer.TouchedPieces touched) {
       return moves(touched.position(), touched.allowed(), texts);
     }
-    if (details instanceof AnswerDetails.MoveMade made) {
+    if (details instanceof Answer.MoveMade made) {
       boolean bound = !made.isLegal() && made.after().isEmpty();
       return bound ? moves(made.position(), made.allowed(), texts) : Optional.empty();
     }
-    return details instanceof AnswerDetails.ClaimChecked claim && claim.must().isPresent()
+    return details instanceof Answer.ClaimChecked claim && claim.must().isPresent()
         ? moves(claim.position(), claim.must().get(), texts)
         : Optional.empty();
   }

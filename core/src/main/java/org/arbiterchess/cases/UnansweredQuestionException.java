@@ -7,16 +7,16 @@ public final class UnansweredQuestionException extends ArbiterException {
 
   private static final long serialVersionUID = 1;
 
-  private final transient CaseProblem problem;
+  private final transient CaseReply.Problem problem;
 
   /** Creates an exception for the problem with the question. */
-  public UnansweredQuestionException(CaseProblem problem) {
+  public UnansweredQuestionException(CaseReply.Problem problem) {
     super(problem.key() + ": " + problem.text());
     this.problem = problem;
   }
 
   /** The problem with the question. It is lost if the exception is serialized. */
-  public CaseProblem problem() {
+  public CaseReply.Problem problem() {
     return problem;
   }
 }

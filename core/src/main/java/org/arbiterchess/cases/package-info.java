@@ -1,13 +1,15 @@
 /**
  * Answers questions about incidents in over-the-board games. A {@link
  * org.arbiterchess.cases.Question} gets an {@link org.arbiterchess.cases.Answer}. Depends on {@code
- * language}, {@code message}, {@code chess}, {@code rules}, {@code touch}, {@code winnability},
- * {@code notation}, {@code game}.
+ * text}, {@code language}, {@code message}, {@code chess}, {@code rules}, {@code touch}, {@code
+ * winnability}, {@code notation}, {@code game}.
  *
  * <pre>{@code
  * Question question =
- *     new ConductQuestion.PhoneRang(
- *         Color.WHITE, Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON), Optional.of(false));
+ *     Question.of(Question.Kind.PHONE)
+ *         .with(Fact.BY, Color.WHITE)
+ *         .with(Fact.PLACE, Question.Place.ON_PERSON)
+ *         .with(Fact.MILDER, false);
  * Answer answer = CaseRulings.answer(question, Texts.english()).orElseThrow();
  * System.out.println(answer.winner().orElseThrow() + " " + answer.articles()); // BLACK [11.3.2, 11.3.2.2]
  * }</pre>

@@ -75,22 +75,22 @@ final class DrawCommandHandler {
           ? claimWithMove(game, command, legal.move(), now)
           : new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) ruling));
     }
-    return upheld(game, kind, Optional.empty(), now)
-        .<Decision>map(Decision.Accepted::new)
-        .orElseGet(() -> refused(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind));
+    ClaimCheck claim = ClaimCheck.of(game, kind, Optional.empty());
+    return claim.isCorrect()
+        ? new Decision.Accepted(upheld(game, claim, now))
+        : refused(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind);
   }
 
   private static Decision claimWithMove(Game game, Command.Claim command, Move move, long now) {
-    Optional<List<GameEvent>> upheld = upheld(game, command.kind(), Optional.of(move), now);
-    if (upheld.isPresent()) {
-      return new Decision.Accepted(upheld.get());
+    ClaimKind kind = command.kind();
+    ClaimCheck claim = ClaimCheck.of(game, kind, Optional.of(move));
+    if (claim.isCorrect()) {
+      return new Decision.Accepted(upheld(game, claim, now));
     }
     Color player = move.color();
-    ClaimKind kind = command.kind();
     Optional<Attempt> named = Optional.of(move.attempt());
-    int count = EndingRules.count(kind, game.turn().play(move));
     List<GameEvent> events = new ArrayList<>();
-    events.add(new GameEvent.DrawClaimed(now, player, kind, named, count, false));
+    events.add(new GameEvent.DrawClaimed(now, player, kind, named, claim.count(), false));
     if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
       events.add(new GameEvent.DrawOffered(now, player, command.id()));
     }
@@ -98,26 +98,15 @@ final class DrawCommandHandler {
     return new Decision.Accepted(events);
   }
 
-  /**
-   * Returns the events of a correct claim; empty if the claim is wrong. If only the position on the
-   * board meets the claim, the named move does not matter, because nothing was touched (9.2.2,
-   * 9.3.2; our reading).
-   *
-   * @param named the named move, if it is legal
-   */
-  static Optional<List<GameEvent>> upheld(
-      Game game, ClaimKind kind, Optional<Move> named, long now) {
-    PositionHistory after = named.map(game.turn()::play).orElse(game.turn());
-    int count = EndingRules.count(kind, after);
-    if (count < kind.needed()) {
-      return named.isPresent() ? upheld(game, kind, Optional.empty(), now) : Optional.empty();
-    }
+  /** Returns the events of a correct claim. */
+  static List<GameEvent> upheld(Game game, ClaimCheck claim, long now) {
     Color player = game.position().turn();
-    String article = kind.article(named.isPresent());
-    return Optional.of(
-        List.of(
-            new GameEvent.DrawClaimed(now, player, kind, named.map(Move::attempt), count, true),
-            new GameEvent.Ended(now, Outcome.of(kind.ending(), Result.DRAW, article))));
+    Optional<Attempt> named = claim.judgedAfter().map(Move::attempt);
+    Ending ending = claim.kind().ending();
+    String article = claim.kind().article(named.isPresent());
+    return List.of(
+        new GameEvent.DrawClaimed(now, player, claim.kind(), named, claim.count(), true),
+        new GameEvent.Ended(now, Outcome.of(ending, Result.DRAW, article)));
   }
 
   static Decision refused(RefusalReason reason, Game game, ClaimKind kind) {

@@ -17,4 +17,13 @@ public enum FidePace {
     }
     return millisForSixtyMoves < 60 * MINUTE ? RAPID : STANDARD;
   }
+
+  /**
+   * The extra time for the opponent's first irregularity (7.5.5) or incorrect claim (9.5.3): two
+   * minutes, or one in rapid (A.3) and blitz. For supervised blitz, one minute is our reading; by
+   * its letter, B.2 leaves two.
+   */
+  public long penaltyMillis() {
+    return this == STANDARD ? 2 * MINUTE : MINUTE;
+  }
 }

@@ -75,15 +75,14 @@ record StrictDrawHandler(Game game, Color player, long now) {
     if (strict.turn().hasTouched()) {
       return Decision.refuse(RefusalReason.CLAIM_AFTER_TOUCH);
     }
-    Optional<Move> named = command.named().flatMap(this::legal);
+    ClaimCheck claim = ClaimCheck.of(game, kind, command.named().flatMap(this::legal));
     return new Decision.Accepted(
-        DrawCommandHandler.upheld(game, kind, named, now)
-            .orElseGet(() -> rejected(command, named)));
+        claim.isCorrect()
+            ? DrawCommandHandler.upheld(game, claim, now)
+            : rejected(command, claim.count()));
   }
 
-  private List<GameEvent> rejected(Command.Claim command, Optional<Move> named) {
-    PositionHistory after = named.map(game.turn()::play).orElse(game.turn());
-    int count = EndingRules.count(command.kind(), after);
+  private List<GameEvent> rejected(Command.Claim command, int count) {
     List<GameEvent> events = new ArrayList<>();
     events.add(
         new GameEvent.DrawClaimed(now, player, command.kind(), command.named(), count, false));

@@ -268,7 +268,7 @@ public enum CasesText implements TextKey {
   NOTHING_ILLEGAL,
   POSITION_SHOWS_ANOTHER,
 
-  // The sheet: what happens to the game. Each GameConsequence has a text.
+  // The sheet: what happens to the game. Each Answer.Game has a text.
   GAME_WHITE_WINS,
   GAME_BLACK_WINS,
   GAME_DRAW,
@@ -289,7 +289,8 @@ public enum CasesText implements TextKey {
   LABEL_OPTIONS,
   LABEL_NOT_SAID,
 
-  // The sheet: facts that were not given, with the value that the answer rests on. Each Assumption
+  // The sheet: facts that were not given, with the value that the answer rests on. Each assumed
+  // Fact
   // has a text.
   ASSUMED_CONTROL,
   ASSUMED_SUPERVISED,
@@ -309,7 +310,7 @@ public enum CasesText implements TextKey {
   ASSUMED_BOTH_STOPPED,
   ASSUMED_ADVICE_USED,
 
-  // The sheet: what happens on the board. Each BoardConsequence has a text.
+  // The sheet: what happens on the board. Each Answer.Board has a text.
   BOARD_UNCHANGED,
   BOARD_RESTORED,
   BOARD_QUEEN_PLACED,
@@ -320,7 +321,7 @@ public enum CasesText implements TextKey {
   BOARD_CORRECTED_BY_PLAYER,
   BOARD_NEW_START,
 
-  // The sheet: what happens to the clocks. Each ClockConsequence has a text.
+  // The sheet: what happens to the clocks. Each Answer.Clocks has a text.
   CLOCKS_UNCHANGED,
   CLOCKS_BOTH_STOPPED,
   CLOCKS_WHITE_RUNS,
@@ -336,7 +337,7 @@ public enum CasesText implements TextKey {
   ANY_LEGAL_MOVE,
   FIRST_POSITION,
 
-  // The sheet: what the arbiter may do. Each ArbiterOption has a text.
+  // The sheet: what the arbiter may do. Each Answer.Option has a text.
   OPTION_WARNING,
   OPTION_TIME_FOR_OPPONENT,
   OPTION_TIME_OFF_OFFENDER,

@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.AnswerDetails;
-import org.arbiterchess.cases.ArbiterOption;
-import org.arbiterchess.cases.Assumption;
-import org.arbiterchess.cases.GameConsequence;
+import org.arbiterchess.cases.Fact;
+import org.arbiterchess.cases.ReadableAnswer;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,21 +29,23 @@ final class AnswerWriter {
 
   static Map<String, Object> write(Answer answer) {
     WireObjectBuilder tree = WireObjectBuilder.part();
-    AnswerDetails details = answer.details();
-    if (details instanceof AnswerDetails.TouchedPieces touched) {
+    Answer.Details details = answer.details();
+    if (details instanceof Answer.TouchedPieces touched) {
       tree.put("allowed", sorted(touched.position(), touched.allowed()));
       tree.flag("free", touched.isFree());
-    } else if (details instanceof AnswerDetails.MoveMade move) {
+    } else if (details instanceof Answer.MoveMade move) {
       move(tree, answer, move);
-    } else if (details instanceof AnswerDetails.MatePossible mate) {
+    } else if (details instanceof Answer.MatePossible mate) {
       tree.put("result", result(answer));
       tree.put("line", mate.line().map(line -> inOrder(mate.position(), line)));
       tree.put("proof", mate.proof());
-    } else if (details instanceof AnswerDetails.ClaimChecked claim) {
+    } else if (details instanceof Answer.ClaimChecked claim) {
       claim(tree, answer, claim);
     } else {
       procedure(tree, answer);
-      details.moveRecording().ifPresent(writing -> tree.flag("must", writing.isRequired()));
+      if (details instanceof Answer.MoveRecording recording) {
+        tree.flag("must", recording.isRequired());
+      }
     }
     tree.put("articles", answer.articles()).text("sentence", answer.text());
     tree.put("assumed", assumed(answer));
@@ -49,10 +53,10 @@ final class AnswerWriter {
   }
 
   /** Returns the keys of the facts that decide the case but were not given. */
-  static List<String> assumed(Answer answer) {
+  private static List<String> assumed(Answer answer) {
     List<String> keys = new ArrayList<>();
-    for (Assumption assumption : answer.assumed()) {
-      keys.add(assumption.key());
+    for (Fact<?> fact : answer.assumed()) {
+      keys.add(fact.key());
     }
     return keys;
   }
@@ -60,13 +64,13 @@ final class AnswerWriter {
   /** Returns the arbiter's options; empty if there are none or if the game has a result. */
   private static Optional<List<String>> discretion(Answer answer) {
     List<String> names = new ArrayList<>();
-    for (ArbiterOption option : answer.options()) {
+    for (Answer.Option option : answer.options()) {
       names.add(option.name());
     }
     return names.isEmpty() || result(answer) != null ? Optional.empty() : Optional.of(names);
   }
 
-  private static void move(WireObjectBuilder tree, Answer answer, AnswerDetails.MoveMade move) {
+  private static void move(WireObjectBuilder tree, Answer answer, Answer.MoveMade move) {
     Position next = move.after().orElse(move.position());
     tree.flag("legal", move.isLegal());
     tree.put("reason", move.reason().map(Enum::name));
@@ -77,12 +81,11 @@ final class AnswerWriter {
     tree.put("fen", move.after().map(Fen::write));
   }
 
-  private static void claim(
-      WireObjectBuilder tree, Answer answer, AnswerDetails.ClaimChecked claim) {
+  private static void claim(WireObjectBuilder tree, Answer answer, Answer.ClaimChecked claim) {
     Object correct = claim.correct().orElse(null);
     tree.put("correct", correct).number("count", claim.count());
     List<Integer> plies = new ArrayList<>();
-    for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
+    for (Answer.Occurrence occurrence : claim.occurrences()) {
       plies.add(occurrence.ply());
     }
     tree.put("at", plies);
@@ -107,22 +110,22 @@ final class AnswerWriter {
   /**
    * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
    */
-  static @Nullable Object result(Answer answer) {
-    if (answer.game() == GameConsequence.DRAW) {
+  private static @Nullable Object result(Answer answer) {
+    if (answer.game() == Answer.Game.DRAW) {
       return "draw";
     }
     Optional<String> winner = answer.winner().map(color -> color.word());
     return winner.orElse(null);
   }
 
-  static Map<String, Object> added(Answer answer) {
+  private static Map<String, Object> added(Answer answer) {
     return WireObjectBuilder.part()
         .number("white", answer.added().white())
         .number("black", answer.added().black())
         .map();
   }
 
-  static List<String> sorted(Position position, List<Move> moves) {
+  private static List<String> sorted(Position position, List<Move> moves) {
     List<String> texts = new ArrayList<>();
     for (Move move : moves) {
       texts.add(Uci.write(position, move));
@@ -131,7 +134,7 @@ final class AnswerWriter {
     return texts;
   }
 
-  static List<String> inOrder(Position start, List<Move> line) {
+  private static List<String> inOrder(Position start, List<Move> line) {
     List<String> texts = new ArrayList<>();
     Position position = start;
     for (Move move : line) {
@@ -139,5 +142,80 @@ final class AnswerWriter {
       position = position.play(move);
     }
     return texts;
+  }
+
+  /**
+   * Writes an answer as a human-readable sheet, together with the evidence to show on the board.
+   */
+  static Map<String, Object> writeSheet(Answer answer, Texts texts) {
+    ReadableAnswer sheet = ReadableAnswer.of(answer, texts);
+    WireObjectBuilder tree =
+        WireObjectBuilder.part()
+            .text("headline", sheet.headline())
+            .put("sentences", sentences(answer.sentences()))
+            .put("articles", answer.articles())
+            .put("rows", rows(sheet.rows()))
+            .put("options", sheet.options())
+            .put("assumed", assumed(answer))
+            .put("notSaid", sheet.notSaid().map(AnswerWriter::row));
+    evidence(tree, answer.evidence());
+    return tree.constant("game", answer.game())
+        .put("result", result(answer))
+        .constant("board", answer.board())
+        .constant("clocks", answer.clocks())
+        .put("add", added(answer))
+        .map();
+  }
+
+  private static List<Object> sentences(List<Sentence> sentences) {
+    List<Object> texts = new ArrayList<>();
+    for (Sentence sentence : sentences) {
+      texts.add(
+          WireObjectBuilder.part()
+              .text("text", sentence.text())
+              .put("article", sentence.article().orElse(null))
+              .map());
+    }
+    return texts;
+  }
+
+  private static List<Object> rows(List<ReadableAnswer.Row> rows) {
+    List<Object> trees = new ArrayList<>();
+    for (ReadableAnswer.Row row : rows) {
+      trees.add(row(row));
+    }
+    return trees;
+  }
+
+  private static Map<String, Object> row(ReadableAnswer.Row row) {
+    return WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map();
+  }
+
+  private static void evidence(WireObjectBuilder tree, Answer.Evidence evidence) {
+    Optional<Setup> position = evidence.position();
+    tree.put("fen", position.map(Fen::write));
+    tree.put("variant", position.map(shown -> shown.variant().name()));
+    tree.squares("squares", evidence.squares()).arrows("arrows", evidence.arrows());
+    if (position.isPresent() && !evidence.line().isEmpty()) {
+      tree.put("line", line(Position.of(position.get()), evidence.line()));
+    }
+  }
+
+  /** Writes each move with the position after it, so that the line can be played through. */
+  private static List<Object> line(Position start, List<Move> moves) {
+    List<Object> steps = new ArrayList<>();
+    Position position = start;
+    for (Move move : moves) {
+      String san = San.write(position, move);
+      position = position.play(move);
+      steps.add(
+          WireObjectBuilder.part()
+              .text("san", san)
+              .text("from", move.from().toString())
+              .text("to", move.to().toString())
+              .text("fen", Fen.write(position))
+              .map());
+    }
+    return steps;
   }
 }

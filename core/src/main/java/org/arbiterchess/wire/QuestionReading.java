@@ -1,7 +1,6 @@
 package org.arbiterchess.wire;
 
-import java.util.Optional;
-import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cases.UnansweredQuestionException;
 
@@ -12,27 +11,7 @@ public sealed interface QuestionReading {
   record Read(Question question) implements QuestionReading {}
 
   /** The question could not be read; {@code problem} is the first problem found. */
-  record Unreadable(CaseProblem problem) implements QuestionReading {}
-
-  /** Whether the question could be read. */
-  default boolean isRead() {
-    return this instanceof Read;
-  }
-
-  /** This reading, if the question could be read; otherwise empty. */
-  default Optional<Read> read() {
-    return this instanceof Read read ? Optional.of(read) : Optional.empty();
-  }
-
-  /** This reading, if the question could not be read; otherwise empty. */
-  default Optional<Unreadable> unreadable() {
-    return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
-  }
-
-  /** The question, if it could be read. */
-  default Optional<Question> toOptional() {
-    return read().map(Read::question);
-  }
+  record Unreadable(CaseReply.Problem problem) implements QuestionReading {}
 
   /**
    * Returns the question.

@@ -156,6 +156,6 @@ public final class WireFormat {
 
   /** Writes an answer as a human-readable sheet, in the language of the texts. */
   public static Map<String, Object> writeSheet(Answer answer, Texts texts) {
-    return ReadableAnswerWriter.write(answer, texts);
+    return AnswerWriter.writeSheet(answer, texts);
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.cases;
 
+import static org.arbiterchess.cases.ReadableAnswerTest.answering;
 import static org.arbiterchess.testing.PretendTexts.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -45,7 +46,7 @@ class AnswerWordingTest {
   private static List<Answer> answers(Texts texts) {
     List<Answer> answers = new ArrayList<>();
     for (Question question : ProcedureQuestions.all()) {
-      if (ProcedureRulings.answer(question, texts) instanceof Answer answer) {
+      if (CaseRulings.answer(question, texts) instanceof Answer answer) {
         answers.add(answer);
       }
     }
@@ -64,24 +65,28 @@ class AnswerWordingTest {
   void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
     Recorder recorder = new Recorder();
     Texts texts = recorder.texts;
-    for (GameConsequence game : GameConsequence.values()) {
-      ReadableAnswer.of(new AnswerBuilder(texts).game(game).build(), texts);
+    for (Answer.Game game : Answer.Game.values()) {
+      ReadableAnswer.of(answering(texts).game(game).reply().orElseThrow(), texts);
     }
-    for (BoardConsequence board : BoardConsequence.values()) {
-      ReadableAnswer.of(new AnswerBuilder(texts).board(board).build(), texts);
+    for (Answer.Board board : Answer.Board.values()) {
+      ReadableAnswer.of(answering(texts).board(board).reply().orElseThrow(), texts);
     }
-    for (ClockConsequence clocks : ClockConsequence.values()) {
-      ReadableAnswer.of(new AnswerBuilder(texts).clocks(clocks).build(), texts);
+    for (Answer.Clocks clocks : Answer.Clocks.values()) {
+      ReadableAnswer.of(answering(texts).clocks(clocks).reply().orElseThrow(), texts);
     }
-    for (Assumption assumption : Assumption.values()) {
-      ReadableAnswer.of(new AnswerBuilder(texts).assume(assumption).build(), texts);
+    for (Question.Kind kind : Question.Kind.values()) {
+      for (Fact<?> fact : kind.facts()) {
+        if (fact.assumption().isPresent()) {
+          ReadableAnswer.of(answering(texts).assume(fact).reply().orElseThrow(), texts);
+        }
+      }
     }
-    for (Forfeit forfeit : Forfeit.values()) {
+    for (Answer.Forfeit forfeit : Answer.Forfeit.values()) {
       ReadableAnswerTest.lost(forfeit, texts);
     }
-    ReadableAnswer.of(new AnswerBuilder(texts).may(ArbiterOption.values()).build(), texts);
-    ReadableAnswer.of(new AnswerBuilder(texts).add(Color.WHITE, 60_000).build(), texts);
-    ReadableAnswer.of(new AnswerBuilder(texts).add(Color.BLACK, 120_000).build(), texts);
+    ReadableAnswer.of(answering(texts).may(Answer.Option.values()).reply().orElseThrow(), texts);
+    ReadableAnswer.of(answering(texts).add(Color.WHITE, 60_000).reply().orElseThrow(), texts);
+    ReadableAnswer.of(answering(texts).add(Color.BLACK, 120_000).reply().orElseThrow(), texts);
     ReadableAnswerTest.touched(texts);
     ReadableAnswerTest.claimed(texts);
     assertThat(recorder.unused(CasesText.GAME_WHITE_WINS, CasesText.OPTION_JUDGE_WITH_QUEEN))
@@ -119,7 +124,7 @@ class AnswerWordingTest {
     for (Answer answer : answers(Texts.english())) {
       assertThat(answer.articles()).isNotEmpty();
       assertThat(answer.sentences().get(0).article()).contains(answer.articles().get(0));
-      if (answer.game() == GameConsequence.LEFT_TO_ARBITER) {
+      if (answer.game() == Answer.Game.LEFT_TO_ARBITER) {
         assertThat(answer.options()).isNotEmpty();
       }
       String withoutMoveNumbers = answer.text().replace("1... ", "");

@@ -78,10 +78,10 @@ class AssumptionTest {
   void what_decides_and_was_not_said_is_listed(String question, String keys) {
     Answer answer = ask(question.replace('\'', '"')).orElseThrow();
     Object expected = keys == null ? "" : keys;
-    assertThat(String.join(" ", answer.assumed().stream().map(Assumption::key).toList()))
+    assertThat(String.join(" ", answer.assumed().stream().map(Fact::key).toList()))
         .isEqualTo(expected);
     assertThat(WireFormat.write(answer).get("assumed"))
-        .isEqualTo(answer.assumed().stream().map(Assumption::key).toList());
+        .isEqualTo(answer.assumed().stream().map(Fact::key).toList());
   }
 
   @Test
@@ -90,7 +90,7 @@ class AssumptionTest {
         ask("{\"question\":\"offer\",\"by\":\"white\",\"when\":\"AFTER_MOVE\",\"accepted\":true}");
     assertThat(reply)
         .isInstanceOfSatisfying(
-            CaseProblem.class, problem -> assertThat(problem.key()).isEqualTo("bothMoved"));
+            CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo("bothMoved"));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -107,7 +107,7 @@ class AssumptionTest {
     String question = "{'question':'claim','kind':'THREEFOLD_REPETITION'," + keys + "}";
     assertThat(ask(question.replace('\'', '"')))
         .isInstanceOfSatisfying(
-            CaseProblem.class,
+            CaseReply.Problem.class,
             problem -> {
               assertThat(problem.key()).isEqualTo(asked);
               assertThat(problem.isMissing()).isTrue();

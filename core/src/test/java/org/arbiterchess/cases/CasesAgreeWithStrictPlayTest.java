@@ -7,7 +7,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -122,11 +121,14 @@ class CasesAgreeWithStrictPlayTest {
     List<GameEvent> events =
         ((Decision.Accepted) Arbiter.decide(game, claim, game.events().size() * 2_000L)).events();
     boolean correct = ((GameEvent.DrawClaimed) events.get(0)).correct();
-    Question.Claim question =
-        new Question.Claim(
-            game, true, kind, named, Optional.empty(), Optional.of(false), conditions(game));
+    Question question =
+        question(Question.Kind.CLAIM, game)
+            .with(Fact.MOVES, true)
+            .with(Fact.CLAIMED, kind)
+            .with(Fact.NAMED, named)
+            .with(Fact.TOUCHED_FIRST, false);
     Answer answer = (Answer) CaseRulings.answer(question, Texts.english());
-    AnswerDetails.ClaimChecked checked = answer.details().claimChecked().orElseThrow();
+    Answer.ClaimChecked checked = (Answer.ClaimChecked) answer.details();
     assertThat(checked.correct()).as("%s %s in %s", kind, named, game).contains(correct);
     assertThat(answer.added()).isEqualTo(added(events));
     if (correct) {
@@ -271,13 +273,13 @@ class CasesAgreeWithStrictPlayTest {
         GameVerdictFinder.find(strict)
             .map(verdict -> decide(strict, new Command.Verdict(Seat.ARBITER, "", verdict), 5_000))
             .orElse(strict);
-    boolean isLeft = answer.game() == GameConsequence.LEFT_TO_ARBITER;
+    boolean isLeft = answer.game() == Answer.Game.LEFT_TO_ARBITER;
     assertThat(settled.isPaused() && !settled.position().hasLegalMove() && !settled.isOver())
         .as(strict.toString())
         .isEqualTo(isLeft);
     assertThat(settled.isOver())
         .as(strict.toString())
-        .isEqualTo(!isLeft && answer.game() != GameConsequence.CONTINUES);
+        .isEqualTo(!isLeft && answer.game() != Answer.Game.CONTINUES);
     assertThat(answer.winner()).isEqualTo(settled.outcome().flatMap(Outcome::winner));
   }
 
@@ -296,9 +298,7 @@ class CasesAgreeWithStrictPlayTest {
         GameVerdictFinder.find(ended)
             .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
             .orElse(ended);
-    Question question =
-        new Question.Pressed(
-            game, Optional.empty(), Optional.empty(), OptionalInt.of(1), conditions(game));
+    Question question = question(Question.Kind.PRESSED, game).with(Fact.IRREGULARITIES, 1);
     Answer answer = (Answer) CaseRulings.answer(question, Texts.english());
     assertThat(answer.winner())
         .as(game.toString())
@@ -308,36 +308,32 @@ class CasesAgreeWithStrictPlayTest {
 
   private static Answer answer(Game game, Attempt attempt) {
     Question question =
-        new Question.IllegalMove(
-            game,
-            attempt,
-            Optional.of(true),
-            OptionalInt.of(0),
-            Optional.of(false),
-            0,
-            false,
-            Optional.empty(),
-            conditions(game));
+        question(Question.Kind.ILLEGAL, game)
+            .with(Fact.MOVE, attempt)
+            .with(Fact.PRESSED, true)
+            .with(Fact.IRREGULARITIES, 0)
+            .with(Fact.REPLIED, false);
     return (Answer) CaseRulings.answer(question, Texts.english());
   }
 
   private static Answer queen(Game game, Attempt.Step step, int before) {
     Question question =
-        new Question.Pressed(
-            game,
-            Optional.of(step.to()),
-            Optional.of(step.from()),
-            OptionalInt.of(before),
-            conditions(game));
+        question(Question.Kind.PRESSED, game)
+            .with(Fact.PAWN, step.to())
+            .with(Fact.FROM, step.from())
+            .with(Fact.IRREGULARITIES, before);
     return (Answer) CaseRulings.answer(question, Texts.english());
   }
 
-  private static PlayingConditions conditions(Game game) {
-    return new PlayingConditions(Optional.of(game.control()), Optional.of(true));
+  private static Question question(Question.Kind kind, Game game) {
+    return Question.of(kind)
+        .with(Fact.GAME, game)
+        .with(Fact.CONTROL, game.control())
+        .with(Fact.SUPERVISED, true);
   }
 
-  private static AnswerDetails.MoveMade made(Answer answer) {
-    return (AnswerDetails.MoveMade) answer.details();
+  private static Answer.MoveMade made(Answer answer) {
+    return (Answer.MoveMade) answer.details();
   }
 
   private static Optional<StrictEvent.IrregularityFound> irregularity(List<GameEvent> events) {
@@ -347,13 +343,13 @@ class CasesAgreeWithStrictPlayTest {
         .findFirst();
   }
 
-  private static AddedTime added(List<GameEvent> events) {
+  private static Answer.AddedTime added(List<GameEvent> events) {
     return events.stream()
         .filter(StrictEvent.TimeAdded.class::isInstance)
         .map(StrictEvent.TimeAdded.class::cast)
-        .map(time -> AddedTime.to(time.color(), time.millis()))
+        .map(time -> Answer.AddedTime.to(time.color(), time.millis()))
         .findFirst()
-        .orElse(AddedTime.NONE);
+        .orElse(Answer.AddedTime.NONE);
   }
 
   private static Game decide(Game game, Command command) {

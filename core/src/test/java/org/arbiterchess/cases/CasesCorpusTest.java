@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -23,7 +23,6 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
-import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 import org.junit.jupiter.api.DynamicContainer;
@@ -65,9 +64,9 @@ class CasesCorpusTest {
 
   @Test
   void every_question_is_asked() {
-    Set<Class<?>> asked = new HashSet<>();
-    rows().forEach(row -> asked.add(question(row).getClass()));
-    assertThat(asked).containsExactlyInAnyOrder(SealedTypes.leaves(Question.class));
+    Set<Question.Kind> asked = EnumSet.noneOf(Question.Kind.class);
+    rows().forEach(row -> asked.add(question(row).kind()));
+    assertThat(asked).containsExactly(Question.Kind.values());
   }
 
   @Test
@@ -145,7 +144,7 @@ class CasesCorpusTest {
     }
     assertThat(answer.text()).contains(row.get("sentence"));
     assertThat(answer.assumed()).as("everything that decides is said").isEmpty();
-    boolean left = answer.game() == GameConsequence.LEFT_TO_ARBITER;
+    boolean left = answer.game() == Answer.Game.LEFT_TO_ARBITER;
     assertThat(!left || !answer.options().isEmpty()).as("options").isTrue();
   }
 
@@ -185,14 +184,14 @@ class CasesCorpusTest {
     return text.isEmpty() ? List.of() : Arrays.asList(text.split(" ", -1));
   }
 
-  private static List<String> allowed(AnswerDetails details) {
-    if (details instanceof AnswerDetails.TouchedPieces touched) {
+  private static List<String> allowed(Answer.Details details) {
+    if (details instanceof Answer.TouchedPieces touched) {
       return uci(touched.position(), touched.allowed());
     }
-    if (details instanceof AnswerDetails.MoveMade made) {
+    if (details instanceof Answer.MoveMade made) {
       return uci(made.position(), made.allowed());
     }
-    return details instanceof AnswerDetails.ClaimChecked claim
+    return details instanceof Answer.ClaimChecked claim
         ? uci(claim.position(), claim.must().orElse(List.of()))
         : List.of();
   }

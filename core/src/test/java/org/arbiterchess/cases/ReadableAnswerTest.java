@@ -13,6 +13,10 @@ class ReadableAnswerTest {
 
   private static final Texts ENGLISH = Texts.english();
 
+  static AnswerBuilder answering(Texts texts) {
+    return new AnswerBuilder(Question.of(Question.Kind.DEAD), texts);
+  }
+
   private static ReadableAnswer.Row row(String label, String text) {
     return new ReadableAnswer.Row(label, text);
   }
@@ -20,13 +24,13 @@ class ReadableAnswerTest {
   /** An answer sheet for a player who may play any legal move despite having touched pieces. */
   static ReadableAnswer touched(Texts texts) {
     Position start = Position.initial();
-    AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);
-    return ReadableAnswer.of(new AnswerBuilder(texts).details(free).build(), texts);
+    Answer.Details free = new Answer.TouchedPieces(start, start.legalMoves(), true);
+    return ReadableAnswer.of(answering(texts).details(free).reply().orElseThrow(), texts);
   }
 
   @Test
   void a_result_stops_the_clocks_and_is_written_on_the_score_sheet() {
-    Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.DRAW).build();
+    Answer answer = answering(ENGLISH).over(Answer.Game.DRAW).reply().orElseThrow();
     assertThat(ReadableAnswer.of(answer, ENGLISH))
         .isEqualTo(
             new ReadableAnswer(
@@ -41,20 +45,20 @@ class ReadableAnswerTest {
   }
 
   /** An answer sheet for a game that Black has lost. */
-  static ReadableAnswer lost(Forfeit forfeit, Texts texts) {
+  static ReadableAnswer lost(Answer.Forfeit forfeit, Texts texts) {
     Answer answer =
-        new AnswerBuilder(texts).over(GameConsequence.WHITE_WINS).forfeit(forfeit).build();
+        answering(texts).over(Answer.Game.WHITE_WINS).forfeit(forfeit).reply().orElseThrow();
     return ReadableAnswer.of(answer, texts);
   }
 
   @Test
   void a_forfeit_is_recorded_with_signs_only_if_the_players_have_not_both_moved() {
-    assertThat(lost(Forfeit.NO, ENGLISH).rows())
+    assertThat(lost(Answer.Forfeit.NO, ENGLISH).rows())
         .contains(row("Scoresheet", "1–0, signed by both players (8.7)"));
-    assertThat(lost(Forfeit.YES, ENGLISH).rows())
+    assertThat(lost(Answer.Forfeit.YES, ENGLISH).rows())
         .contains(
             row("Scoresheet", "+/–: a forfeit, because the players have not both made a move"));
-    assertThat(lost(Forfeit.UNLESS_BOTH_MOVED, ENGLISH).rows())
+    assertThat(lost(Answer.Forfeit.UNLESS_BOTH_MOVED, ENGLISH).rows())
         .contains(
             row(
                 "Scoresheet",
@@ -64,11 +68,12 @@ class ReadableAnswerTest {
   @Test
   void added_time_and_running_clocks_name_the_side_in_every_language() {
     Answer answer =
-        new AnswerBuilder(ENGLISH)
-            .board(BoardConsequence.RESTORED)
-            .clocks(ClockConsequence.WHITE_RUNS)
+        answering(ENGLISH)
+            .board(Answer.Board.RESTORED)
+            .clocks(Answer.Clocks.WHITE_RUNS)
             .add(Color.BLACK, 120_000)
-            .build();
+            .reply()
+            .orElseThrow();
     assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .containsExactly(
             row("Board", "restore the position before the illegal move"),
@@ -83,7 +88,7 @@ class ReadableAnswerTest {
 
   @Test
   void a_decision_of_the_arbiter_has_options_and_no_score() {
-    Answer answer = new AnswerBuilder(ENGLISH).leave(ArbiterOption.WARNING).build();
+    Answer answer = answering(ENGLISH).leave(Answer.Option.WARNING).reply().orElseThrow();
     ReadableAnswer sheet = ReadableAnswer.of(answer, ENGLISH);
     assertThat(sheet.headline()).isEqualTo("The arbiter decides.");
     assertThat(sheet.options()).containsExactly("warn the player (12.9.1)");
@@ -96,15 +101,15 @@ class ReadableAnswerTest {
   void allowed_moves_are_listed_unless_every_legal_move_is_allowed() {
     assertThat(touched(ENGLISH).rows()).contains(row("Allowed moves", "any legal move"));
     Position start = Position.initial();
-    AnswerDetails bound =
-        new AnswerDetails.MoveMade(
+    Answer.Details bound =
+        new Answer.MoveMade(
             start,
             false,
             Optional.empty(),
             true,
             List.of(start.legalMoves().get(0)),
             Optional.empty());
-    Answer answer = new AnswerBuilder(ENGLISH).details(bound).build();
+    Answer answer = answering(ENGLISH).details(bound).reply().orElseThrow();
     assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .extracting(ReadableAnswer.Row::label)
         .containsExactly("Board", "Clocks", "Allowed moves");
@@ -112,16 +117,16 @@ class ReadableAnswerTest {
 
   /** An answer sheet for a draw claim in a position that has occurred only twice. */
   static ReadableAnswer claimed(Texts texts) {
-    AnswerDetails claim =
-        new AnswerDetails.ClaimChecked(
+    Answer.Details claim =
+        new Answer.ClaimChecked(
             Position.initial(),
             Optional.of(false),
             2,
             List.of(
-                new AnswerDetails.Occurrence(0, Optional.empty()),
-                new AnswerDetails.Occurrence(4, Optional.of("2... Ng8"))),
+                new Answer.Occurrence(0, Optional.empty()),
+                new Answer.Occurrence(4, Optional.of("2... Ng8"))),
             Optional.empty());
-    return ReadableAnswer.of(new AnswerBuilder(texts).details(claim).build(), texts);
+    return ReadableAnswer.of(answering(texts).details(claim).reply().orElseThrow(), texts);
   }
 
   @Test
@@ -133,7 +138,7 @@ class ReadableAnswerTest {
 
   @Test
   void a_result_that_stands_needs_nothing_done() {
-    Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.RESULT_STANDS).build();
+    Answer answer = answering(ENGLISH).over(Answer.Game.RESULT_STANDS).reply().orElseThrow();
     assertThat(ReadableAnswer.of(answer, ENGLISH))
         .isEqualTo(
             new ReadableAnswer(

@@ -48,7 +48,7 @@ class TimeRulingsTest {
   void a_flag_at_a_time_control_is_not_decided_without_the_moves(String question, String key) {
     assertThat(ask("'question':'flag'," + question))
         .isInstanceOfSatisfying(
-            CaseProblem.class,
+            CaseReply.Problem.class,
             problem -> {
               assertThat(problem.key()).isEqualTo(key);
               assertThat(problem.isMissing()).isTrue();
@@ -68,7 +68,7 @@ class TimeRulingsTest {
   void a_contradiction_is_named(String question, String key) {
     assertThat(ask("'question':'flag'," + question))
         .isInstanceOfSatisfying(
-            CaseProblem.class,
+            CaseReply.Problem.class,
             problem -> {
               assertThat(problem.key()).isEqualTo(key);
               assertThat(problem.isMissing()).isFalse();
@@ -102,18 +102,18 @@ class TimeRulingsTest {
     String question = "'question':'flag','control':'2/120:60','fallen':'white','moves':";
     assertThat(answer(question + "'e4 e5 Nf3'").articles())
         .containsExactly("6.9", "6.3.1", "6.2.1");
-    assertThat(answer(question + "'e4 e5 Nf3 Nc6'").game()).isEqualTo(GameConsequence.CONTINUES);
+    assertThat(answer(question + "'e4 e5 Nf3 Nc6'").game()).isEqualTo(Answer.Game.CONTINUES);
     String chess960 =
         "'chess960':true,'fen':'qrkbrnbn/pppppppp/8/8/8/8/PPPPPPPP/QRKBRNBN w KQkq - 0 1',";
     assertThat(answer(chess960 + question + "'e4 e5 d4 d5'").game())
-        .isEqualTo(GameConsequence.CONTINUES);
+        .isEqualTo(Answer.Game.CONTINUES);
   }
 
   @Test
   void each_player_has_their_own_periods() {
     String question = "'question':'flag','control':'40/120:60|90+30','completed':40,'fallen':";
-    assertThat(answer(question + "'white'").game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(answer(question + "'black'").game()).isEqualTo(GameConsequence.WHITE_WINS);
+    assertThat(answer(question + "'white'").game()).isEqualTo(Answer.Game.CONTINUES);
+    assertThat(answer(question + "'black'").game()).isEqualTo(Answer.Game.WHITE_WINS);
   }
 
   @Test
@@ -126,11 +126,12 @@ class TimeRulingsTest {
   @Test
   void a_game_in_which_not_both_have_moved_is_forfeited() {
     String flag = "'question':'flag','control':'3+2','supervised':true,'fallen':'black'";
-    assertThat(answer(flag + ",'moves':'e4'").forfeit()).isEqualTo(Forfeit.YES);
-    assertThat(answer(flag + ",'moves':'e4 e5 Nf3'").forfeit()).isEqualTo(Forfeit.NO);
+    assertThat(answer(flag + ",'moves':'e4'").forfeit()).isEqualTo(Answer.Forfeit.YES);
+    assertThat(answer(flag + ",'moves':'e4 e5 Nf3'").forfeit()).isEqualTo(Answer.Forfeit.NO);
     assertThat(answer(flag + ",'fen':'4k3/8/8/8/8/8/8/R3K3 b - - 0 1'").forfeit())
-        .isEqualTo(Forfeit.NO);
-    assertThat(answer("'question':'resigned','by':'white'").forfeit()).isEqualTo(Forfeit.YES);
+        .isEqualTo(Answer.Forfeit.NO);
+    assertThat(answer("'question':'resigned','by':'white'").forfeit())
+        .isEqualTo(Answer.Forfeit.YES);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -165,7 +166,7 @@ class TimeRulingsTest {
     assertThat(answer.game().name()).isEqualTo(game);
     assertThat(String.join(" ", answer.articles())).isEqualTo(articles);
     assertThat(answer.forfeit().name()).isEqualTo(forfeit);
-    boolean isExcusable = answer.options().contains(ArbiterOption.EXCUSE_LATE);
+    boolean isExcusable = answer.options().contains(Answer.Option.EXCUSE_LATE);
     assertThat(isExcusable)
         .isEqualTo(answer.text().contains("unless the arbiter decides otherwise"));
   }
@@ -183,7 +184,7 @@ class TimeRulingsTest {
   void whose_clock_ran_is_asked_where_it_decides(String question, String key) {
     assertThat(ask("'question':'late'," + question))
         .isInstanceOfSatisfying(
-            CaseProblem.class, problem -> assertThat(problem.key()).isEqualTo(key));
+            CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo(key));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -223,7 +224,7 @@ class TimeRulingsTest {
   void what_decides_about_writing_is_asked(String question, String key) {
     assertThat(ask("'question':'writing','by':'black'," + question))
         .isInstanceOfSatisfying(
-            CaseProblem.class, problem -> assertThat(problem.key()).isEqualTo(key));
+            CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo(key));
   }
 
   @ParameterizedTest

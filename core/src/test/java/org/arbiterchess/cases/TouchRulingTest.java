@@ -3,7 +3,6 @@ package org.arbiterchess.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
@@ -18,8 +17,9 @@ class TouchRulingTest {
   private static Answer touched(String fen, Square... squares) {
     Game game = Game.start(Fen.parse(fen), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     Question question =
-        new Question.Touched(
-            game, List.of(squares), Optional.empty(), Optional.empty(), Optional.empty());
+        Question.of(Question.Kind.TOUCHED)
+            .with(Fact.GAME, game)
+            .with(Fact.TOUCHED, List.of(squares));
     return (Answer) CaseRulings.answer(question, Texts.english());
   }
 

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.AnswerDetails;
-import org.arbiterchess.cases.AnswerEvidence;
+import org.arbiterchess.cases.Fact;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.cli.drawing.BoardStyle;
@@ -13,6 +12,7 @@ import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.AttackArrow;
@@ -63,17 +63,19 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
 
   private String board(Setup position, BoardStyle style) {
     TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
-    if (question instanceof Question.IllegalMove asked
-        && !asked.game().isOver()
-        && answer.details().moveMade().flatMap(AnswerDetails.MoveMade::reason).isPresent()
-        && asked.game().position().rule(asked.move()) instanceof Ruling.Illegal ruling) {
+    if (question.kind() == Question.Kind.ILLEGAL
+        && !game().isOver()
+        && answer.details() instanceof Answer.MoveMade made
+        && made.reason().isPresent()
+        && game().position().rule(question.get(Fact.MOVE).orElseThrow())
+            instanceof Ruling.Illegal ruling) {
       return drawing.mark(ruling).draw();
     }
-    AnswerEvidence evidence = answer.evidence();
+    Answer.Evidence evidence = answer.evidence();
     for (AttackArrow arrow : evidence.arrows()) {
       drawing.mark(arrow.from(), Mark.CULPRIT);
     }
-    boolean touched = answer.details() instanceof AnswerDetails.TouchedPieces;
+    boolean touched = answer.details() instanceof Answer.TouchedPieces;
     return drawing.mark(evidence.squares(), touched ? Mark.TOUCHED : Mark.EVIDENCE).draw();
   }
 
@@ -85,15 +87,14 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
   /** Whether a search could neither find a checkmate nor rule one out. */
   private boolean isUndetermined() {
     boolean unproved =
-        answer.details() instanceof AnswerDetails.MatePossible mate
+        answer.details() instanceof Answer.MatePossible mate
             && mate.line().isEmpty()
-            && mate.proof().isEmpty();
-    if (question instanceof Question.Flag flag) {
-      return unproved && answer.winner().isPresent() && !flag.game().isOver();
-    }
-    if (question instanceof Question.Resigned resigned) {
-      return unproved && !resigned.game().isOver();
-    }
-    return question instanceof Question.DeadPosition dead && unproved && !dead.game().isOver();
+            && mate.proof().isEmpty()
+            && !game().isOver();
+    return unproved && (question.kind() != Question.Kind.FLAG || answer.winner().isPresent());
+  }
+
+  private Game game() {
+    return question.get(Fact.GAME).orElseThrow();
   }
 }

@@ -3,13 +3,13 @@ package org.arbiterchess.cli.query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.wire.QuestionReader;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,8 +44,8 @@ public final class AskCommand implements Callable<Integer> {
   public static CommandLine commandLine(Terminal terminal) {
     QueryOptions options = new QueryOptions(terminal);
     CommandLine line = new CommandLine(new AskCommand(options));
-    for (String question : QuestionReader.names()) {
-      line.addSubcommand(question, AskQuestionCommand.spec(question, options));
+    for (Question.Kind question : Question.Kind.values()) {
+      line.addSubcommand(question.word(), AskQuestionCommand.spec(question, options));
     }
     return line;
   }
@@ -73,7 +73,7 @@ public final class AskCommand implements Callable<Integer> {
     if (!options.isJson()) {
       return new UnmatchedArgumentException(spec.commandLine(), List.of(name));
     }
-    List<String> close = SpellingSuggestions.of(name, QuestionReader.names());
+    List<String> close = SpellingSuggestions.of(name, Question.Kind.words());
     return new BadInputException(
         options.texts().say(TerminalText.NO_SUCH_QUESTION, QuotedText.printable(name))
             + (close.isEmpty() ? "" : " " + options.texts().say(TerminalText.DID_YOU_MEAN, close)));

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.Question;
@@ -13,7 +12,6 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.QuestionReader;
 import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 
@@ -22,15 +20,12 @@ import org.arbiterchess.wire.WireFormat;
  *
  * @param problemText describes why a question cannot be answered
  */
-record AskQuery(BiFunction<CaseProblem, Texts, String> problemText) implements Query {
-
-  /** The question whose position need not be playable. */
-  private static final String ILLEGAL_POSITION = "illegalposition";
+record AskQuery(BiFunction<CaseReply.Problem, Texts, String> problemText) implements Query {
 
   /** The query for JSON input, whose error messages name the JSON key. */
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
-  private static String withKey(CaseProblem problem, Texts texts) {
+  private static String withKey(CaseReply.Problem problem, Texts texts) {
     String quoted = texts.say(QuotedText.of(problem.key()));
     if (problem.text().contains(quoted.substring(0, quoted.length() - 1))) {
       return problem.text();
@@ -43,7 +38,9 @@ record AskQuery(BiFunction<CaseProblem, Texts, String> problemText) implements Q
   @Override
   public Set<String> allowedKeys() {
     Set<String> keys = new TreeSet<>();
-    QuestionReader.names().forEach(name -> keys.addAll(keys(name)));
+    for (Question.Kind kind : Question.Kind.values()) {
+      keys.addAll(keys(kind));
+    }
     return keys;
   }
 
@@ -53,25 +50,25 @@ record AskQuery(BiFunction<CaseProblem, Texts, String> problemText) implements Q
    */
   @Override
   public Set<String> allowedKeys(Map<String, Object> values) {
-    return values.get("question") instanceof String name && QuestionReader.names().contains(name)
-        ? keys(name)
+    return values.get("question") instanceof String word
+        ? Question.Kind.of(word).map(AskQuery::keys).orElse(values.keySet())
         : values.keySet();
   }
 
-  private static Set<String> keys(String name) {
-    Set<String> keys = new TreeSet<>(QuestionReader.keys(name).orElseThrow());
+  private static Set<String> keys(Question.Kind kind) {
+    Set<String> keys = new TreeSet<>(kind.keys());
     keys.add("question");
     return keys;
   }
 
   @Override
   public QueryAnswer answer(QueryArguments arguments) {
-    arguments.oneOf("question", QuestionReader.names());
-    String name = arguments.required("question");
+    arguments.oneOf("question", Question.Kind.words());
+    Question.Kind kind = Question.Kind.of(arguments.required("question")).orElseThrow();
     Map<String, Object> tree = arguments.values();
     // If the question takes no position, this drops the default value of chess960.
-    tree.keySet().retainAll(keys(name));
-    if (tree.get("fen") != null && !name.equals(ILLEGAL_POSITION)) {
+    tree.keySet().retainAll(keys(kind));
+    if (tree.get("fen") != null && kind != Question.Kind.ILLEGAL_POSITION) {
       arguments.position();
     }
     if (tree.get("moves") != null) {
@@ -84,13 +81,13 @@ record AskQuery(BiFunction<CaseProblem, Texts, String> problemText) implements Q
     }
     Question question = ((QuestionReading.Read) reading).question();
     CaseReply answer = CaseRulings.answer(question, texts);
-    if (answer instanceof CaseProblem unanswerable) {
+    if (answer instanceof CaseReply.Problem unanswerable) {
       throw problem(unanswerable, texts);
     }
     return new AskAnswer(question, (Answer) answer);
   }
 
-  private BadInputException problem(CaseProblem problem, Texts texts) {
+  private BadInputException problem(CaseReply.Problem problem, Texts texts) {
     return new BadInputException(problemText.apply(problem, texts));
   }
 }

@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.cases.CaseReply;
+import org.arbiterchess.cases.Fact;
+import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.QuestionReader;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -20,13 +20,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
  */
 final class AskQuestionCommand implements Callable<Integer> {
 
-  /**
-   * Keys that are not options of the question, because {@code fen} is its argument and {@code
-   * chess960} is an option of every query.
-   */
-  private static final Set<String> OTHER_KEYS = Set.of("fen", "chess960");
-
-  private final String question;
+  private final Question.Kind question;
   private final QueryOptions queryOptions;
   private final Map<QuestionOption, OptionSpec> options = new LinkedHashMap<>();
   private final PositionalParamSpec fen =
@@ -38,23 +32,28 @@ final class AskQuestionCommand implements Callable<Integer> {
           .auxiliaryTypes(String.class)
           .build();
 
-  private AskQuestionCommand(String question, QueryOptions queryOptions) {
+  private AskQuestionCommand(Question.Kind question, QueryOptions queryOptions) {
     this.question = question;
     this.queryOptions = queryOptions;
-    for (String key : QuestionReader.keys(question).orElseThrow()) {
-      if (!OTHER_KEYS.contains(key)) {
-        QuestionOption option = QuestionOption.of(question, key);
+    for (Fact<?> fact : question.facts()) {
+      if (!isFen(fact)) {
+        QuestionOption option = new QuestionOption(fact);
         options.put(option, option.spec());
       }
     }
   }
 
-  static CommandSpec spec(String question, QueryOptions queryOptions) {
+  /** Whether the fact is the command's argument, not an option. */
+  private static boolean isFen(Fact<?> fact) {
+    return fact.type() == Fact.Type.GAME || fact.type() == Fact.Type.SETUP;
+  }
+
+  static CommandSpec spec(Question.Kind question, QueryOptions queryOptions) {
     AskQuestionCommand command = new AskQuestionCommand(question, queryOptions);
-    CommandSpec spec = CommandSpec.wrapWithoutInspection(command).name(question);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(command).name(question.word());
     spec.usageMessage().sortOptions(false);
     command.options.values().forEach(spec::addOption);
-    if (QuestionReader.keys(question).orElseThrow().contains("fen")) {
+    if (question.facts().stream().anyMatch(AskQuestionCommand::isFen)) {
       spec.addPositional(command.fen);
     }
     return spec;
@@ -68,12 +67,12 @@ final class AskQuestionCommand implements Callable<Integer> {
   public Integer call() {
     Map<String, Object> defaults = queryOptions.defaults();
     Map<String, Object> given = new LinkedHashMap<>();
-    given.put("question", question);
+    given.put("question", question.word());
     options.forEach(
         (option, spec) -> {
           Object value = spec.getValue();
           if (value != null) {
-            given.put(option.key(), option.read(value, queryOptions.texts()));
+            given.put(option.fact().key(), option.read(value, queryOptions.texts()));
           }
         });
     List<String> words = Optional.<List<String>>ofNullable(fen.getValue()).orElse(List.of());
@@ -86,10 +85,10 @@ final class AskQuestionCommand implements Callable<Integer> {
   }
 
   /** Describes a problem and names the option that causes or solves it. */
-  private String text(CaseProblem problem, Texts texts) {
+  private String text(CaseReply.Problem problem, Texts texts) {
     String key = problem.key().replaceFirst("\\[.*", "");
     Optional<QuestionOption> found =
-        options.keySet().stream().filter(option -> option.key().equals(key)).findFirst();
+        options.keySet().stream().filter(option -> option.fact().key().equals(key)).findFirst();
     if (found.isEmpty()) {
       return problem.text();
     }

@@ -14,9 +14,6 @@ import picocli.CommandLine.Parameters;
 @Command(name = "game")
 public final class GameStatusCommand implements Callable<Integer> {
 
-  private static final QuestionOption RULEBOOK =
-      new QuestionOption("rulebook", QuestionOption.Kind.WORD, GameStatusQuery.RULEBOOKS);
-
   @Mixin private final FenStyleQueryOptions options;
 
   @Option(names = "--fen", paramLabel = "FEN")
@@ -36,8 +33,7 @@ public final class GameStatusCommand implements Callable<Integer> {
   public Integer call() {
     GameStatusQuery query = new GameStatusQuery(options.fenStyle());
     Map<String, Object> defaults =
-        options.defaults(
-            "rulebook", rulebook == null ? null : RULEBOOK.read(rulebook, options.texts()));
+        options.defaults("rulebook", rulebook == null ? null : rulebook(rulebook));
     defaults.putAll(QueryOptions.fenParameter(List.of(fen)));
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);
@@ -45,5 +41,9 @@ public final class GameStatusCommand implements Callable<Integer> {
     Map<String, Object> given = new HashMap<>();
     given.put("moves", String.join(" ", arguments));
     return options.answerOnce(query, defaults, given);
+  }
+
+  private String rulebook(String value) {
+    return QuestionOption.word("--rulebook", GameStatusQuery.RULEBOOKS, value, options.texts());
   }
 }

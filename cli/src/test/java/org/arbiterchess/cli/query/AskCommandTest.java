@@ -8,8 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.arbiterchess.cases.Fact;
+import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.CommandRun;
-import org.arbiterchess.wire.QuestionReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +23,7 @@ class AskCommandTest {
   private static final String PINNED_KNIGHT = "4k3/4n3/2p5/3P4/8/8/8/4RK2 b - - 0 30";
 
   static List<String> questions() {
-    return QuestionReader.names();
+    return Question.Kind.words();
   }
 
   private static CommandRun ask(String... args) {
@@ -185,9 +186,9 @@ class AskCommandTest {
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.out()).startsWith("Usage: arbiter ask " + question + " ");
     assertThat(ran.out().lines()).allMatch(line -> line.length() <= 80);
-    for (String key : QuestionReader.keys(question).orElseThrow()) {
-      String name = QuestionOption.of(question, key).name().substring(2);
-      assertThat(ran.out()).contains(key.equals("fen") ? "[FEN...]" : name);
+    for (Fact<?> fact : Question.Kind.of(question).orElseThrow().facts()) {
+      String name = new QuestionOption(fact).name().substring(2);
+      assertThat(ran.out()).contains(fact.key().equals("fen") ? "[FEN...]" : name);
     }
     String examples = ran.out().substring(ran.out().indexOf("Examples:\n") + 10);
     for (String example : examples.replace("\n    ", " ").lines().toList()) {
@@ -354,22 +355,10 @@ class AskCommandTest {
             .filter(line -> line.startsWith("| `" + question + "` |"))
             .findFirst()
             .orElse("`dead` has no further keys");
-    List<String> keys = new ArrayList<>(QuestionReader.keys(question).orElseThrow());
+    List<String> keys = new ArrayList<>(Question.Kind.of(question).orElseThrow().keys());
     keys.removeAll(List.of("fen", "moves", "chess960", "control", "supervised"));
 
     assertThat(keys).allSatisfy(key -> assertThat(row).contains("`" + key + "`"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("questions")
-  void every_key_is_an_option_whose_kind_is_known(String question) {
-    for (String key : QuestionReader.keys(question).orElseThrow()) {
-      if (!List.of("fen", "chess960").contains(key)) {
-        assertThat(QuestionOption.of(question, key).kind())
-            .as(question + " " + key)
-            .isNotEqualTo(QuestionOption.Kind.TEXT);
-      }
-    }
   }
 
   @ParameterizedTest

@@ -7,16 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.arbiterchess.cases.AddedTime;
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.AnswerDetails;
-import org.arbiterchess.cases.AnswerEvidence;
-import org.arbiterchess.cases.BoardConsequence;
-import org.arbiterchess.cases.ClockConsequence;
-import org.arbiterchess.cases.Forfeit;
-import org.arbiterchess.cases.GameConsequence;
+import org.arbiterchess.cases.Fact;
 import org.arbiterchess.cases.Question;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
@@ -26,28 +19,28 @@ class AskExitCodeTest {
   /** Returns an answer from a search that neither found a checkmate nor ruled one out. */
   private static Answer unproved(Position position) {
     return new Answer(
-        GameConsequence.BLACK_WINS,
-        BoardConsequence.UNCHANGED,
-        ClockConsequence.BOTH_STOPPED,
-        new AddedTime(0, 0),
+        Answer.Game.BLACK_WINS,
+        Answer.Board.UNCHANGED,
+        Answer.Clocks.BOTH_STOPPED,
+        new Answer.AddedTime(0, 0),
         false,
-        Forfeit.NO,
+        Answer.Forfeit.NO,
         List.of("5.1.2"),
         List.of(),
         List.of(),
         List.of(),
-        new AnswerEvidence(Optional.of(position.setup()), List.of(), List.of(), List.of()),
-        new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
+        new Answer.Evidence(Optional.of(position.setup()), List.of(), List.of(), List.of()),
+        new Answer.MatePossible(position, Optional.empty(), Optional.empty()));
   }
 
   @Test
   void a_search_without_a_result_is_undetermined() {
     Game game = Game.start();
-    Question resigned = new Question.Resigned(game, Color.WHITE);
+    Question resigned = Question.of(Question.Kind.RESIGNED).with(Fact.GAME, game);
+    Question dead = Question.of(Question.Kind.DEAD).with(Fact.GAME, game);
 
     assertThat(new AskAnswer(resigned, unproved(game.position())).exitCode()).isEqualTo(3);
-    assertThat(new AskAnswer(new Question.DeadPosition(game), unproved(game.position())).exitCode())
-        .isEqualTo(3);
+    assertThat(new AskAnswer(dead, unproved(game.position())).exitCode()).isEqualTo(3);
   }
 
   private static String[] with(String[] args, String... more) {
