@@ -6,7 +6,7 @@ import type { Color, Language, Variant, TextAreas } from './rules.js';
 
 export type { Color, Language };
 
-export type QuestionName = keyof typeof import('./target/js/texts/questions.json');
+export type QuestionName = keyof typeof import('./target/js/questions.json');
 
 /**
  * A question in the form that `arbiter ask` reads. docs/cli.md lists the keys for each question.

@@ -51,7 +51,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A separate chunk keeps the rules cached when only the page changes.
-            { name: 'rules', test: /browser\/target\/js\/(?!strict|clock|texts)/ },
+            { name: 'rules', test: /browser\/target\/js\/(?!strict|clock|texts|questions)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
             // Vite's preload helper loads the app's chunk, so it must not be part of that chunk, unlike everything else
             // that the app imports.

@@ -1,5 +1,5 @@
 import type { Question } from '../rules/casesModule';
-import questions from '../../../browser/target/js/texts/questions.json';
+import questions from '../../../browser/target/js/questions.json';
 import type { QuestionKind } from './questionKinds';
 
 /** The answers so far: a question that may still lack some keys. */

@@ -18,8 +18,8 @@ import org.arbiterchess.pgn.read.PgnWarning;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
- * file per area: {@code de/game.json}. Next to them is the {@link QuestionTable}. A file whose
- * content is the same keeps its date, so that the page is not built again.
+ * file per area: {@code de/game.json}. The {@link QuestionTable} is next to the folder. A file
+ * whose content is the same keeps its date, so that the page is not built again.
  */
 public final class TextArrays {
 
@@ -53,7 +53,7 @@ public final class TextArrays {
         write(file, json(texts.area(keys[0])));
       }
     }
-    write(Path.of(arguments[0], "questions.json"), QuestionTable.json());
+    write(Path.of(arguments[0]).resolveSibling("questions.json"), QuestionTable.json());
   }
 
   private static void write(Path file, String json) throws IOException {
