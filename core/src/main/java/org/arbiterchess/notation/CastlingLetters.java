@@ -73,7 +73,7 @@ final class CastlingLetters {
    */
   private static char letter(Setup setup, Color color, Square rook) {
     for (CastlingSide side : CastlingSide.values()) {
-      if (rook(setup.variant(), setup.board(), color, side).equals(Optional.of(rook))) {
+      if (rook(setup.variant(), setup.board(), color, side).orElse(null) == rook) {
         return letter(side);
       }
     }

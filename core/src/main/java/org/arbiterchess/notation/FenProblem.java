@@ -3,7 +3,6 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
@@ -23,6 +22,15 @@ import org.arbiterchess.text.Excerpt;
 public record FenProblem(String field, int offset, InputRemark found, InputRemark expected) {
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
+
+  private static final InputText[] NAMES = {
+    InputText.PLACEMENT,
+    InputText.TURN,
+    InputText.CASTLING,
+    InputText.EN_PASSANT,
+    InputText.HALFMOVE_CLOCK,
+    InputText.FULLMOVE_NUMBER
+  };
 
   /**
    * A message with the field, the character position counted from 1, and the expected text, or a
@@ -75,7 +83,7 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
   static InputRemark nameOf(String word) {
     for (Field field : Field.values()) {
       if (field.word().equals(word)) {
-        return InputRemark.of(TextKey.named(InputText.values(), field.name()));
+        return InputRemark.of(NAMES[field.ordinal()]);
       }
     }
     return InputRemark.of(InputText.TEXT);

@@ -76,7 +76,7 @@ final class MoveResolver {
       boolean fits =
           move.to() == words.to()
               && !move.isCastling()
-              && move.promotion().equals(words.promotion())
+              && move.promotion().orElse(null) == words.promotion().orElse(null)
               && fits(move.role(), move.from());
       if (fits) {
         found.add(move);
