@@ -24,7 +24,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
-import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
