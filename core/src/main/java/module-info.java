@@ -34,7 +34,6 @@ module org.arbiterchess.core {
   exports org.arbiterchess.pgn;
   exports org.arbiterchess.pgn.tree;
   exports org.arbiterchess.pgn.read;
-  exports org.arbiterchess.pgn.audit;
   exports org.arbiterchess.classroom;
 
   uses org.arbiterchess.rules.RulingExplainer;

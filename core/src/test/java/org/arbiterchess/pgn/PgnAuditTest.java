@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;

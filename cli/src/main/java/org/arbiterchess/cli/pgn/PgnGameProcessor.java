@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.pgn;
 
 import java.util.List;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnWarning;
 import org.arbiterchess.pgn.read.RecoveredLine;

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.audit.Audit;
+import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnWarning;
 import org.arbiterchess.pgn.read.RecoveredLine;

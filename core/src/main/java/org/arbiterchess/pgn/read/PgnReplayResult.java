@@ -8,7 +8,7 @@ import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /**
  * The result of replaying a game without building its tree. Every move was checked, including those
- * in variations. {@code Audit.of} compares it with the Laws.
+ * in variations. {@link Audit#of} compares it with the Laws.
  */
 public final class PgnReplayResult {
 
@@ -68,9 +68,7 @@ public final class PgnReplayResult {
     return PositionAndMovePacker.position(line.end, start.variant(), line.quiet, number);
   }
 
-  /** The main line in packed form, for use within this module. */
-  @SuppressWarnings("exports")
-  public PackedLine packedLine() {
+  PackedLine packedLine() {
     return line;
   }
 

@@ -1,5 +1,6 @@
 package org.arbiterchess.pgn.tree;
 
+import java.util.Optional;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
@@ -14,6 +15,31 @@ import org.arbiterchess.text.Excerpt;
  * move was not played.
  */
 public sealed interface TryPlayResult {
+
+  /** Whether the move was played. */
+  default boolean isPlayed() {
+    return this instanceof Played;
+  }
+
+  /** This result, if the move was played; otherwise empty. */
+  default Optional<Played> played() {
+    return this instanceof Played played ? Optional.of(played) : Optional.empty();
+  }
+
+  /** This result, if the move is illegal; otherwise empty. */
+  default Optional<Illegal> illegal() {
+    return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
+  }
+
+  /** This result, if the text is not a move or matches several legal moves; otherwise empty. */
+  default Optional<Unreadable> unreadable() {
+    return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
+  }
+
+  /** The cursor after the move, if the move was played; otherwise empty. */
+  default Optional<GameTreeCursor> toOptional() {
+    return this instanceof Played played ? Optional.of(played.cursor()) : Optional.empty();
+  }
 
   /** The reason why the move was not played, in English; an empty string if it was played. */
   String message();

@@ -3,5 +3,11 @@
  * their conversion to and from played games. Depends on {@code text}, {@code language}, {@code
  * message}, {@code chess}, {@code remark}, {@code rules}, {@code winnability}, {@code notation},
  * {@code game}, {@code wire}.
+ *
+ * <pre>{@code
+ * PgnGame game = GameTreeCursor.start().play("e4").play("e5").addVariation("c5").game();
+ * System.out.println(game.line()); // 1. e4 e5
+ * System.out.println(game.moves().size()); // 2
+ * }</pre>
  */
 package org.arbiterchess.pgn.tree;

@@ -1,4 +1,4 @@
-package org.arbiterchess.pgn.audit;
+package org.arbiterchess.pgn.read;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,7 +6,6 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.pgn.read.PgnReplayResult;
 
 /**
  * The result of auditing a recorded game.

@@ -1,4 +1,4 @@
-package org.arbiterchess.pgn.audit;
+package org.arbiterchess.pgn.read;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,6 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedLine;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
