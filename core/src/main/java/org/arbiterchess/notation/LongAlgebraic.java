@@ -58,7 +58,7 @@ public final class LongAlgebraic {
 
   private static String joined(String piece, Attempt.Step step, String separator) {
     String promotion = step.promotion().map(role -> "=" + role.capital()).orElse("");
-    return piece + step.from() + separator + step.to() + promotion;
+    return piece + step.from().toString() + separator + step.to().toString() + promotion;
   }
 
   private static Attempt.Step step(Move move) {

@@ -54,9 +54,7 @@ final class ClockLogCodec {
       } catch (IllegalArgumentException e) {
         node.elements()
             .get(i)
-            .addProblem(
-                InputRemark.verbatim(String.valueOf(e.getMessage())),
-                InputRemark.of(InputText.POSSIBLE_EVENT));
+            .addProblem(WireNodeReader.remark(e), InputRemark.of(InputText.POSSIBLE_EVENT));
         return clock;
       }
     }

@@ -59,9 +59,7 @@ final class GameCodec {
       } catch (IllegalArgumentException e) {
         node.elements()
             .get(i)
-            .addProblem(
-                InputRemark.verbatim(String.valueOf(e.getMessage())),
-                InputRemark.of(InputText.POSSIBLE_EVENT));
+            .addProblem(WireNodeReader.remark(e), InputRemark.of(InputText.POSSIBLE_EVENT));
         return game;
       }
     }

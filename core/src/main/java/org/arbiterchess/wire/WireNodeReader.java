@@ -299,4 +299,10 @@ public final class WireNodeReader {
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
     return small ? InputRemark.verbatim(value) : InputRemark.of(InputText.SOMETHING_ELSE);
   }
+
+  /** The message of an exception. {@code String.valueOf} would enlarge the compiled modules. */
+  static InputRemark remark(RuntimeException e) {
+    String message = e.getMessage();
+    return InputRemark.verbatim(message == null ? "" : message);
+  }
 }

@@ -7,6 +7,6 @@ public record ArrowMark(MarkColor color, Square from, Square to) {
 
   @Override
   public String toString() {
-    return color.letter() + from.toString() + to;
+    return color.letter() + from.toString() + to.toString();
   }
 }

@@ -42,7 +42,9 @@ public final class MoveLine {
       Position start = moves.get(i).before();
       if (!start.equals(expected)) {
         throw new IllegalArgumentException(
-            moves.get(i) + " is not played in the position after " + moves.get(i - 1));
+            moves.get(i).toString()
+                + " is not played in the position after "
+                + moves.get(i - 1).toString());
       }
     }
     List<PgnComment> comments = MoveAnnotations.withoutEmpty(closingComments);

@@ -117,20 +117,23 @@ public record PgnComment(
   /** The embedded commands as text, such as {@code [%clk 0:04:58]}. */
   public List<String> commands() {
     List<String> commands = new ArrayList<>();
-    evaluation.ifPresent(eval -> commands.add("[%eval " + eval + "]"));
+    evaluation.ifPresent(eval -> commands.add("[%eval " + eval.toString() + "]"));
     clock.ifPresent(millis -> commands.add("[%clk " + PgnTimeControl.exactly(millis) + "]"));
     elapsed.ifPresent(millis -> commands.add("[%emt " + PgnTimeControl.exactly(millis) + "]"));
-    marks(commands, "[%csl ", squares);
-    marks(commands, "[%cal ", arrows);
+    List<String> marks = new ArrayList<>();
+    squares.forEach(square -> marks.add(square.toString()));
+    marks(commands, "[%csl ", marks);
+    marks.clear();
+    arrows.forEach(arrow -> marks.add(arrow.toString()));
+    marks(commands, "[%cal ", marks);
     return commands;
   }
 
-  private static void marks(List<String> commands, String command, List<?> marks) {
+  private static void marks(List<String> commands, String command, List<String> marks) {
     for (int from = 0; from < marks.size(); from += MARKS) {
       StringBuilder text = new StringBuilder(command);
       for (int i = from; i < Math.min(from + MARKS, marks.size()); i++) {
-        Object mark = marks.get(i);
-        text.append(i > from ? "," : "").append(mark.toString());
+        text.append(i > from ? "," : "").append(marks.get(i));
       }
       commands.add(text.append(']').toString());
     }
