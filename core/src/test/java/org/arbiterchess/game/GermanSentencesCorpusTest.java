@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Explanation;
@@ -27,6 +29,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Compares the arbiter's German sentences word for word with the tables in corpus/german. */
 class GermanSentencesCorpusTest {
+
+  private static final String ONLINE = "_ONLINE";
 
   private static final Texts GERMAN = Texts.of("de").orElseThrow();
 
@@ -127,7 +131,25 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
-    return tests("phrases", "phrase", row -> GERMAN.sentence(phrase(row), values(row)).cited());
+    return tests("phrases", "phrase", row -> sentence(row).cited());
+  }
+
+  /** The sentence. Games online have the same sentences, with the article of their rulebook. */
+  private static Sentence sentence(Csv.Row row) {
+    Sentence sentence = GERMAN.sentence(phrase(row), values(row));
+    if (!row.get("phrase").endsWith(ONLINE)) {
+      return sentence;
+    }
+    Ending ending =
+        switch (phrase(row)) {
+          case RESIGNATION -> Ending.RESIGNATION;
+          case DRAW_AGREED -> Ending.AGREEMENT;
+          case FLAG_FELL, FLAG_FELL_DRAWN -> Ending.FLAG;
+          case THREEFOLD_CLAIMED -> Ending.THREEFOLD_REPETITION;
+          case FIFTY_CLAIMED -> Ending.FIFTY_MOVES;
+          default -> throw new AssertionError(row.get("phrase"));
+        };
+    return new Sentence(sentence.text(), Optional.of(Rulebook.ONLINE.article(ending)));
   }
 
   private static Object[] values(Csv.Row row) {
@@ -142,7 +164,7 @@ class GermanSentencesCorpusTest {
   }
 
   private static GameText phrase(Csv.Row row) {
-    return GameText.valueOf(row.get("phrase"));
+    return GameText.valueOf(row.get("phrase").replace(ONLINE, ""));
   }
 
   @Test
