@@ -6,16 +6,6 @@ import java.util.Optional;
 /** The clock's response to a command. */
 public sealed interface ClockCommandDecision {
 
-  /** Whether the command is accepted. */
-  default boolean isAccepted() {
-    return this instanceof Accepted;
-  }
-
-  /** This decision, if it accepts the command; otherwise empty. */
-  default Optional<Accepted> accepted() {
-    return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
-  }
-
   /** This decision, if it refuses the command; otherwise empty. */
   default Optional<Refused> refused() {
     return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
@@ -23,7 +13,7 @@ public sealed interface ClockCommandDecision {
 
   /** The events to apply, if the command is accepted; otherwise empty. */
   default Optional<List<ClockEvent>> toOptional() {
-    return accepted().map(Accepted::events);
+    return this instanceof Accepted accepted ? Optional.of(accepted.events()) : Optional.empty();
   }
 
   /**

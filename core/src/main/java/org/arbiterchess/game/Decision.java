@@ -7,16 +7,6 @@ import org.arbiterchess.chess.Color;
 /** The arbiter's response to a command. */
 public sealed interface Decision {
 
-  /** Whether the command is accepted. */
-  default boolean isAccepted() {
-    return this instanceof Accepted;
-  }
-
-  /** This decision, if it accepts the command; otherwise empty. */
-  default Optional<Accepted> accepted() {
-    return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
-  }
-
   /** This decision, if it refuses the command; otherwise empty. */
   default Optional<Refused> refused() {
     return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
@@ -24,7 +14,7 @@ public sealed interface Decision {
 
   /** The events to apply, if the command is accepted; otherwise empty. */
   default Optional<List<GameEvent>> toOptional() {
-    return accepted().map(Accepted::events);
+    return this instanceof Accepted accepted ? Optional.of(accepted.events()) : Optional.empty();
   }
 
   /**

@@ -11,11 +11,6 @@ import org.arbiterchess.text.Excerpt;
 /** The result of parsing a time control. */
 public sealed interface TimeControlReading {
 
-  /** Whether the text is a time control. */
-  default boolean isRead() {
-    return this instanceof Read;
-  }
-
   /** This reading, if the text is a time control. */
   default Optional<Read> read() {
     return this instanceof Read read ? Optional.of(read) : Optional.empty();

@@ -16,11 +16,6 @@ import org.arbiterchess.text.Excerpt;
 /** The result of parsing a move. A successfully parsed move may still be illegal. */
 public sealed interface MoveReading {
 
-  /** Whether the text describes an attempt, legal or not. */
-  default boolean isUnderstood() {
-    return this instanceof Understood;
-  }
-
   /** The attempt, if the text describes one. */
   default Optional<Attempt> toOptional() {
     return this instanceof Understood understood

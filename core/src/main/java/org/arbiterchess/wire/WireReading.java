@@ -26,19 +26,9 @@ public sealed interface WireReading<T> {
   /** The problems; empty if the tree is valid. */
   List<WireProblem> problems();
 
-  /** Whether the tree is valid. */
-  default boolean isRead() {
-    return this instanceof Read;
-  }
-
   /** This reading, if the tree is valid; otherwise empty. */
   default Optional<Read<T>> read() {
     return this instanceof Read<T> read ? Optional.of(read) : Optional.empty();
-  }
-
-  /** This reading, if the tree is invalid; otherwise empty. */
-  default Optional<Unreadable<T>> unreadable() {
-    return this instanceof Unreadable<T> unreadable ? Optional.of(unreadable) : Optional.empty();
   }
 
   /** The value, if the tree is valid. */

@@ -122,7 +122,7 @@ class ParseMethodsTest {
     ArbiterException thrown =
         catchThrowableOfType(ArbiterException.class, () -> notation.parse.apply(position, text));
     assertThat(thrown).as("%s %s", notation.name, text).isNotNull();
-    if (reading.isUnderstood()) {
+    if (reading instanceof MoveReading.Understood) {
       assertThat(thrown)
           .isInstanceOf(IllegalMoveException.class)
           .hasMessageEndingWith(

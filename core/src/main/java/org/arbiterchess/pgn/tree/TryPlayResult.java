@@ -16,26 +16,6 @@ import org.arbiterchess.text.Excerpt;
  */
 public sealed interface TryPlayResult {
 
-  /** Whether the move was played. */
-  default boolean isPlayed() {
-    return this instanceof Played;
-  }
-
-  /** This result, if the move was played; otherwise empty. */
-  default Optional<Played> played() {
-    return this instanceof Played played ? Optional.of(played) : Optional.empty();
-  }
-
-  /** This result, if the move is illegal; otherwise empty. */
-  default Optional<Illegal> illegal() {
-    return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
-  }
-
-  /** This result, if the text is not a move or matches several legal moves; otherwise empty. */
-  default Optional<Unreadable> unreadable() {
-    return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
-  }
-
   /** The cursor after the move, if the move was played; otherwise empty. */
   default Optional<GameTreeCursor> toOptional() {
     return this instanceof Played played ? Optional.of(played.cursor()) : Optional.empty();
