@@ -73,7 +73,7 @@ export default defineConfig({
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
-            { name: 'ask', test: /src\/(ask\/|board\/PointingBoard)/, includeDependenciesRecursively: false },
+            { name: 'ask', test: /src\/(ask\/|board\/PointingBoard)|js\/questions/, includeDependenciesRecursively: false },
             { name: 'cases', test: /\0cases|src\/(cases\/)/, includeDependenciesRecursively: false },
             // Two chunks instead of many small ones: one for code shared by games, the clock and the questions, and one
             // for code shared by all games.
