@@ -45,7 +45,7 @@ class DrawClaimIT {
 
     game.result()
         .hasScore("½–½", "THREEFOLD_REPETITION")
-        .hasSentence("After Ng8, the same position occurs for the third time.")
+        .hasSentence("After Ng8, the same position occurs for the third time: the game is drawn.")
         .hasArticle("9.2.1");
     assertThat(game.moves()).hasCount(7);
   }
@@ -90,7 +90,8 @@ class DrawClaimIT {
     game.click("a2", "a3");
     game.result()
         .hasSentence(
-            "With Ra3, both sides have made fifty moves without a capture or a pawn move.");
+            "With Ra3, both sides have made fifty moves without a capture or a pawn move:"
+                + " the game is drawn.");
 
     NewGameForm.on(browser).from("7k/8/8/8/8/8/R7/K7 w - - 149 99").start(game.page());
     game.click("a2", "a3");
