@@ -29,6 +29,9 @@ import org.arbiterchess.touch.Obligation;
  */
 class AnswerBuilder {
 
+  /** In unsupervised rapid and blitz, a correction is too late after this many moves (A.5.1). */
+  static final int MOVES_UNTIL_TOO_LATE = 10;
+
   final Question question;
   final Texts texts;
   final PlayingConditions conditions;

@@ -23,7 +23,6 @@ import org.arbiterchess.rules.Position;
  */
 final class FlagsAndClocks extends AnswerBuilder {
 
-  private static final int MOVES_UNTIL_TOO_LATE = 10;
   private static final int TWO_MINUTES = 120;
 
   FlagsAndClocks(Question question, Texts texts) {

@@ -15,7 +15,6 @@ import org.arbiterchess.message.CasesText;
  */
 final class StartAndEnd extends AnswerBuilder {
 
-  private static final int MOVES_UNTIL_TOO_LATE = 10;
   private static final long MINUTE = 60_000;
 
   StartAndEnd(Question question, Texts texts) {

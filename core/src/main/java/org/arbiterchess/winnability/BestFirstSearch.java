@@ -21,6 +21,8 @@ final class BestFirstSearch {
     PROVING(true, false, 0),
     /** Swaps the two {@link MateHeuristic} estimates: uses each where the other would be used. */
     SWAPPED_HEURISTICS(true, true, 0),
+    /** Prefers short lines. */
+    SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
     /** Swaps the estimates and prefers novel positions, as {@link SearchNovelty} defines them. */

@@ -22,6 +22,7 @@ final class WinnabilitySearch {
   private static final Part[] PARTS = {
     new Part(BestFirstSearch.Strategy.WITHOUT_PROOFS, 2_000, 0),
     new Part(BestFirstSearch.Strategy.NOVELTY, 10_000, 0),
+    new Part(BestFirstSearch.Strategy.SHORT, 10_000, 1_000),
     new Part(BestFirstSearch.Strategy.PLANNED, 30_000, 0),
     new Part(BestFirstSearch.Strategy.PROVING, 50_000, 5_000),
     new Part(BestFirstSearch.Strategy.NOVELTY, 60_000, 0),
@@ -32,7 +33,8 @@ final class WinnabilitySearch {
 
   /**
    * The minimum budget for strategies that only look for a mate. With a smaller budget, they are
-   * skipped in favour of strategies that can also prove that there is no mate.
+   * skipped in favour of strategies that can also prove that there is no mate; with a larger one,
+   * {@code SHORT} answers nothing that they do not answer.
    */
   private static final int WORTH_A_PLAN = 100_000;
 
@@ -50,7 +52,10 @@ final class WinnabilitySearch {
     int nodes = 0;
     BestFirstSearch[] searches = new BestFirstSearch[BestFirstSearch.Strategy.values().length];
     for (Part part : PARTS) {
-      boolean isSkipped = part.strategy.looksForMate() && budget < WORTH_A_PLAN;
+      boolean isSkipped =
+          budget < WORTH_A_PLAN
+              ? part.strategy.looksForMate()
+              : part.strategy == BestFirstSearch.Strategy.SHORT;
       if (isSkipped || nodes >= budget) {
         continue;
       }
