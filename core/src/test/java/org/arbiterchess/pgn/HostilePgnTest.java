@@ -191,4 +191,14 @@ class HostilePgnTest {
     }
     assertThat(games).isGreaterThan(10_000);
   }
+
+  @Test
+  void half_a_character_after_a_half_is_the_end_of_the_text() {
+    byte[] text = "1. e4 \u00bd-\u00bd".getBytes(StandardCharsets.UTF_8);
+    PgnReader reader = new PgnReader(ByteSource.of(text, text.length - 1));
+
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.replay().plies()).isEqualTo(1);
+    assertThat(reader.next()).isFalse();
+  }
 }

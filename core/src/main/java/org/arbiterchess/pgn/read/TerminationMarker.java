@@ -149,7 +149,8 @@ final class TerminationMarker {
     if (before == '2') {
       return after == '1' && text[next + 1] == '/' && text[next + 2] == '2' ? next + 3 : 0;
     }
-    return after == HALF ? next + 1 : after == HALF_IN_UTF_8 ? next + 2 : 0;
+    int half = after == HALF_IN_UTF_8 ? next + 1 : next;
+    return text[half] == HALF ? half + 1 : 0;
   }
 
   /**
