@@ -7,6 +7,7 @@ import java.util.Map;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.CommandRefusedException;
@@ -55,13 +56,14 @@ class ResultUnwrappingTest {
 
   @Test
   void a_decision_gives_its_events_or_says_why_it_is_refused() {
-    Command move = new Command.Move(Seat.WHITE, "", Attempt.step(Square.E2, Square.E4));
+    Command move = new Command(Seat.WHITE, "", new Action.Move(Attempt.step(Square.E2, Square.E4)));
     Decision accepted = Arbiter.decide(Game.start(), move, 0);
     assertThat(accepted.toOptional()).contains(accepted.orElseThrow());
     assertThat(Game.start().apply(accepted.orElseThrow()).plies()).isEqualTo(1);
     assertThat(accepted.refused()).isEmpty();
 
-    Decision refused = Arbiter.decide(Game.start(), new Command.OfferDraw(Seat.WHITE, ""), 0);
+    Decision refused =
+        Arbiter.decide(Game.start(), new Command(Seat.WHITE, "", new Action.OfferDraw()), 0);
     assertThat(refused.toOptional()).isEmpty();
     CommandRefusedException thrown =
         catchThrowableOfType(CommandRefusedException.class, refused::orElseThrow);

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
  * Move move = San.parse(game.position(), "e4");
- * Command command = new Command.Move(Seat.WHITE, "1", move.attempt());
+ * Command command = new Command(Seat.WHITE, "1", new Action.Move(move.attempt()));
  * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
  * game = GameVerdictFinder.settle(game, 301_000, Winnability.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
@@ -123,7 +123,7 @@ public final class Game {
    * @throws IllegalArgumentException if the move is illegal or the game is over
    */
   public Game play(Move move) {
-    Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
+    Command command = new Command(Seat.of(move.color()), "", new Action.Move(move.attempt()));
     Decision decision = Arbiter.decide(this, command, started.at());
     if (decision instanceof Decision.Refused refused) {
       String sentence = refused.refusal().sentence(Texts.english()).cited();

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -169,7 +170,7 @@ public final class WireNodeReader {
 
   /** Reads a command, like {@link WireFormat#readCommand}. */
   public Command command() {
-    return message(CommandCodec.PARSERS).orElse(new Command.Resign(Seat.WHITE, ""));
+    return message(CommandCodec.PARSERS).orElse(new Command(Seat.WHITE, "", new Action.Resign()));
   }
 
   /** Reads a whole game, like {@link WireFormat#readGame}. */

@@ -65,21 +65,23 @@ class DrawClaimTest {
                 new GameEvent.MovePlayed(0, GameDriver.attempt("b8c6"))));
     assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "c"));
     assertThat(table.game().position().turn()).isEqualTo(Color.WHITE);
-    table.accepted(new Command.AnswerDraw(Seat.WHITE, "a", Optional.of("c"), true));
+    table.accepted(new Command(Seat.WHITE, "a", new Action.AnswerDraw(Optional.of("c"), true)));
     assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.AGREEMENT, Result.DRAW, "5.2.3"));
   }
 
   @Test
   void a_wrong_claim_opens_no_second_offer() {
     GameDriver table =
-        oneMoveBeforeTheThirdTime().accepted(new Command.OfferDraw(Seat.BLACK, "first"));
+        oneMoveBeforeTheThirdTime()
+            .accepted(new Command(Seat.BLACK, "first", new Action.OfferDraw()));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "first"));
   }
 
   @Test
   void the_move_of_a_wrong_claim_still_answers_the_opponents_offer() {
-    GameDriver table = oneMoveBeforeTheThirdTime().accepted(new Command.OfferDraw(Seat.WHITE, "o"));
+    GameDriver table =
+        oneMoveBeforeTheThirdTime().accepted(new Command(Seat.WHITE, "o", new Action.OfferDraw()));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).isEmpty();
   }
@@ -153,7 +155,7 @@ class DrawClaimTest {
   void only_the_player_to_move_may_claim() {
     GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 2);
     Refusal refusal =
-        table.refused(new Command.Claim(Seat.BLACK, "c", THREEFOLD, Optional.empty()));
+        table.refused(new Command(Seat.BLACK, "c", new Action.Claim(THREEFOLD, Optional.empty())));
     assertThat(refusal.name()).isEqualTo("NOT_YOUR_TURN");
     assertThat(refusal.article()).contains("9.2");
   }

@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -25,7 +26,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
@@ -108,8 +109,8 @@ class CasesAgreeWithStrictPlayTest {
       now += 2_000;
       Attempt played =
           ((MoveReading.Understood) MoveTextParser.read(game.position(), move)).attempt();
-      game = decide(game, new StrictCommand.Release(seat, "", played), now);
-      game = decide(game, new StrictCommand.Press(seat, ""), now);
+      game = decide(game, new Command(seat, "", new StrictAction.Release(played)), now);
+      game = decide(game, new Command(seat, "", new StrictAction.Press()), now);
     }
     assertThat(upheld).isPositive();
     assertThat(rejected).isPositive();
@@ -117,7 +118,7 @@ class CasesAgreeWithStrictPlayTest {
 
   private void compareClaim(Game game, ClaimKind kind, Optional<Attempt> named) {
     Color claimant = game.position().turn();
-    Command claim = new Command.Claim(Seat.of(claimant), "", kind, named);
+    Command claim = new Command(Seat.of(claimant), "", new Action.Claim(kind, named));
     List<GameEvent> events =
         ((Decision.Accepted) Arbiter.decide(game, claim, game.events().size() * 2_000L)).events();
     boolean correct = ((GameEvent.DrawClaimed) events.get(0)).correct();
@@ -164,7 +165,7 @@ class CasesAgreeWithStrictPlayTest {
     Game game = Game.start(started);
     return game.isOver() || !control.hasClock()
         ? game
-        : decide(game, new StrictCommand.StartClock(Seat.ARBITER, ""));
+        : decide(game, new Command(Seat.ARBITER, "", new StrictAction.StartClock()));
   }
 
   /**
@@ -188,7 +189,8 @@ class CasesAgreeWithStrictPlayTest {
       return;
     }
     Seat seat = Seat.of(game.position().turn());
-    Decision released = Arbiter.decide(game, new StrictCommand.Release(seat, "", attempt), 0);
+    Decision released =
+        Arbiter.decide(game, new Command(seat, "", new StrictAction.Release(attempt)), 0);
     if (!(released instanceof Decision.Accepted accepted)) {
       return;
     }
@@ -197,7 +199,7 @@ class CasesAgreeWithStrictPlayTest {
       assertThat(made(answer(game, attempt)).isLegal()).isTrue();
       return;
     }
-    Decision pressed = Arbiter.decide(after, new StrictCommand.Press(seat, ""), 0);
+    Decision pressed = Arbiter.decide(after, new Command(seat, "", new StrictAction.Press()), 0);
     List<GameEvent> events = ((Decision.Accepted) pressed).events();
     Game end = after.apply(events);
     Optional<StrictEvent.IrregularityFound> found = irregularity(events);
@@ -252,17 +254,18 @@ class CasesAgreeWithStrictPlayTest {
 
   private static void compareQueens(Game game, Attempt.Step pawn) {
     Seat seat = Seat.of(game.position().turn());
-    Game once = decide(decide(game, release(seat, pawn)), new StrictCommand.Press(seat, ""));
+    Game once =
+        decide(decide(game, release(seat, pawn)), new Command(seat, "", new StrictAction.Press()));
     assertSameEnd(queen(game, pawn, 0), once);
-    Game first = decide(game, new StrictCommand.Press(seat, ""));
-    Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
+    Game first = decide(game, new Command(seat, "", new StrictAction.Press()));
+    Game resumed = decide(first, new Command(Seat.ARBITER, "", new Action.Resume()));
     Game released = decide(resumed, release(seat, pawn), 5_000);
-    Game twice = decide(released, new StrictCommand.Press(seat, ""), 5_000);
+    Game twice = decide(released, new Command(seat, "", new StrictAction.Press()), 5_000);
     assertSameEnd(queen(game, pawn, 1), twice);
   }
 
   private static Command release(Seat seat, Attempt attempt) {
-    return new StrictCommand.Release(seat, "", attempt);
+    return new Command(seat, "", new StrictAction.Release(attempt));
   }
 
   /**
@@ -271,7 +274,10 @@ class CasesAgreeWithStrictPlayTest {
   private static void assertSameEnd(Answer answer, Game strict) {
     Game settled =
         GameVerdictFinder.find(strict)
-            .map(verdict -> decide(strict, new Command.Verdict(Seat.ARBITER, "", verdict), 5_000))
+            .map(
+                verdict ->
+                    decide(
+                        strict, new Command(Seat.ARBITER, "", new Action.Verdict(verdict)), 5_000))
             .orElse(strict);
     boolean isLeft = answer.game() == Answer.Game.LEFT_TO_ARBITER;
     assertThat(settled.isPaused() && !settled.position().hasLegalMove() && !settled.isOver())
@@ -290,13 +296,15 @@ class CasesAgreeWithStrictPlayTest {
   private void compareSecondPress(Game game) {
     Color turn = game.position().turn();
     Seat seat = Seat.of(turn);
-    Game first = decide(game, new StrictCommand.Press(seat, ""));
+    Game first = decide(game, new Command(seat, "", new StrictAction.Press()));
     irregularities.merge(IllegalPressKind.NO_MOVE, 1, Integer::sum);
-    Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
-    Game ended = decide(resumed, new StrictCommand.Press(seat, ""), 5_000);
+    Game resumed = decide(first, new Command(Seat.ARBITER, "", new Action.Resume()));
+    Game ended = decide(resumed, new Command(seat, "", new StrictAction.Press()), 5_000);
     Game settled =
         GameVerdictFinder.find(ended)
-            .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
+            .map(
+                verdict ->
+                    decide(ended, new Command(Seat.ARBITER, "", new Action.Verdict(verdict))))
             .orElse(ended);
     Question question = question(Question.Kind.PRESSED, game).with(Fact.IRREGULARITIES, 1);
     Answer answer = (Answer) CaseRulings.answer(question, Texts.english());

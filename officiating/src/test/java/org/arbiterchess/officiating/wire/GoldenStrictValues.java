@@ -15,7 +15,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
@@ -32,24 +32,31 @@ final class GoldenStrictValues {
 
   static final List<Command> COMMANDS =
       List.of(
-          new StrictCommand.StartClock(Seat.ARBITER, "c24"),
-          new StrictCommand.Adjust(Seat.WHITE, "c25", true),
-          new StrictCommand.Adjust(Seat.BLACK, "c26", false),
-          new StrictCommand.Touch(Seat.BLACK, "c27", Square.G8),
-          new StrictCommand.ExcuseTouch(Seat.WHITE, "c28"),
-          new StrictCommand.Release(Seat.BLACK, "c29", Attempt.step(Square.G8, Square.G6)),
-          new StrictCommand.Release(Seat.WHITE, "c30", Attempt.castle(CastlingSide.KING_SIDE)),
-          new StrictCommand.Promote(Seat.WHITE, "c31", Role.KNIGHT),
-          new StrictCommand.Press(Seat.BLACK, "c32"),
-          new StrictCommand.CallArbiter(Seat.BLACK, "c33"),
-          new StrictCommand.AddTime(Seat.ARBITER, "c34", Color.WHITE, -60_000, Optional.empty()),
-          new StrictCommand.SetMoveCount(Seat.ARBITER, "c35", Color.BLACK, 39),
-          new StrictCommand.Warn(Seat.ARBITER, "c36", Color.WHITE),
-          new StrictCommand.Restore(Seat.ARBITER, "c37", 0),
-          new StrictCommand.Declare(Seat.ARBITER, "c38", Result.BLACK_WINS, "12.9.6"),
-          new StrictCommand.Note(Seat.ARBITER, "c39", NOTE),
-          new StrictCommand.AddTime(
-              Seat.ARBITER, "c40", Color.BLACK, 300_000, Optional.of("12.5")));
+          new Command(Seat.ARBITER, "c24", new StrictAction.StartClock()),
+          new Command(Seat.WHITE, "c25", new StrictAction.Adjust(true)),
+          new Command(Seat.BLACK, "c26", new StrictAction.Adjust(false)),
+          new Command(Seat.BLACK, "c27", new StrictAction.Touch(Square.G8)),
+          new Command(Seat.WHITE, "c28", new StrictAction.ExcuseTouch()),
+          new Command(
+              Seat.BLACK, "c29", new StrictAction.Release(Attempt.step(Square.G8, Square.G6))),
+          new Command(
+              Seat.WHITE, "c30", new StrictAction.Release(Attempt.castle(CastlingSide.KING_SIDE))),
+          new Command(Seat.WHITE, "c31", new StrictAction.Promote(Role.KNIGHT)),
+          new Command(Seat.BLACK, "c32", new StrictAction.Press()),
+          new Command(Seat.BLACK, "c33", new StrictAction.CallArbiter()),
+          new Command(
+              Seat.ARBITER,
+              "c34",
+              new StrictAction.AddTime(Color.WHITE, -60_000, Optional.empty())),
+          new Command(Seat.ARBITER, "c35", new StrictAction.SetMoveCount(Color.BLACK, 39)),
+          new Command(Seat.ARBITER, "c36", new StrictAction.Warn(Color.WHITE)),
+          new Command(Seat.ARBITER, "c37", new StrictAction.Restore(0)),
+          new Command(Seat.ARBITER, "c38", new StrictAction.Declare(Result.BLACK_WINS, "12.9.6")),
+          new Command(Seat.ARBITER, "c39", new StrictAction.Note(NOTE)),
+          new Command(
+              Seat.ARBITER,
+              "c40",
+              new StrictAction.AddTime(Color.BLACK, 300_000, Optional.of("12.5"))));
 
   static final List<GameEvent> EVENTS =
       List.of(

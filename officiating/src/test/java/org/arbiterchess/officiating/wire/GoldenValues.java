@@ -8,6 +8,7 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -59,29 +60,29 @@ final class GoldenValues {
               "c7",
               new Attempt.Unreached(
                   Role.QUEEN, Optional.of(File.H), Optional.of(Rank.FOURTH), Square.E1)),
-          new Command.OfferDraw(Seat.BLACK, "7d1f0c9a-52b6-4a43-9f60-1b6f6c1f2f11"),
-          new Command.AnswerDraw(Seat.WHITE, "c8", Optional.of("c7"), true),
-          new Command.AnswerDraw(Seat.WHITE, "c9", NO_ID, false),
-          new Command.Claim(Seat.WHITE, "c10", ClaimKind.THREEFOLD_REPETITION, NO_MOVE),
-          new Command.Claim(
+          new Command(Seat.BLACK, "7d1f0c9a-52b6-4a43-9f60-1b6f6c1f2f11", new Action.OfferDraw()),
+          new Command(Seat.WHITE, "c8", new Action.AnswerDraw(Optional.of("c7"), true)),
+          new Command(Seat.WHITE, "c9", new Action.AnswerDraw(NO_ID, false)),
+          new Command(Seat.WHITE, "c10", new Action.Claim(ClaimKind.THREEFOLD_REPETITION, NO_MOVE)),
+          new Command(
               Seat.BLACK,
               "c11",
-              ClaimKind.FIFTY_MOVES,
-              Optional.of(Attempt.step(Square.G8, Square.F6))),
-          new Command.Resign(Seat.BLACK, "c12"),
-          new Command.AskTakeback(Seat.WHITE, "c13"),
-          new Command.AnswerTakeback(Seat.BLACK, "c14", Optional.of("c13"), false),
-          new Command.AnswerTakeback(Seat.BLACK, "c15", NO_ID, true),
-          new Command.Abort(Seat.ARBITER, "c16"),
-          new Command.Stop(Seat.ARBITER, "c17", ArbiterStopKind.DRAW_AGREED),
-          new Command.Pause(Seat.ARBITER, "c18"),
-          new Command.Resume(Seat.ARBITER, "c19"),
-          new Command.SetClock(Seat.ARBITER, "c20", Color.BLACK, 90_000),
-          new Command.CheckFlag(Seat.WHITE, "c21"),
-          new Command.Verdict(Seat.ARBITER, "c22", Winnability.Answer.UNWINNABLE),
-          new Command.ClaimAbandoned(Seat.WHITE, "", true),
-          new Command.Stop(Seat.ARBITER, "c40", ArbiterStopKind.NO_FIRST_MOVE),
-          new Command.GiveTime(Seat.BLACK, "c41"));
+              new Action.Claim(
+                  ClaimKind.FIFTY_MOVES, Optional.of(Attempt.step(Square.G8, Square.F6)))),
+          new Command(Seat.BLACK, "c12", new Action.Resign()),
+          new Command(Seat.WHITE, "c13", new Action.AskTakeback()),
+          new Command(Seat.BLACK, "c14", new Action.AnswerTakeback(Optional.of("c13"), false)),
+          new Command(Seat.BLACK, "c15", new Action.AnswerTakeback(NO_ID, true)),
+          new Command(Seat.ARBITER, "c16", new Action.Abort()),
+          new Command(Seat.ARBITER, "c17", new Action.Stop(ArbiterStopKind.DRAW_AGREED)),
+          new Command(Seat.ARBITER, "c18", new Action.Pause()),
+          new Command(Seat.ARBITER, "c19", new Action.Resume()),
+          new Command(Seat.ARBITER, "c20", new Action.SetClock(Color.BLACK, 90_000)),
+          new Command(Seat.WHITE, "c21", new Action.CheckFlag()),
+          new Command(Seat.ARBITER, "c22", new Action.Verdict(Winnability.Answer.UNWINNABLE)),
+          new Command(Seat.WHITE, "", new Action.ClaimAbandoned(true)),
+          new Command(Seat.ARBITER, "c40", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE)),
+          new Command(Seat.BLACK, "c41", new Action.GiveTime()));
 
   private static final long MORNING = 1_763_172_000_000L;
   private static final TimeControlStage FIVE_PLUS_THREE =
@@ -205,7 +206,7 @@ final class GoldenValues {
   private GoldenValues() {}
 
   private static Command move(Seat seat, String id, Attempt attempt) {
-    return new Command.Move(seat, id, attempt);
+    return new Command(seat, id, new Action.Move(attempt));
   }
 
   private static GameEvent started(TimeControl control) {

@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Command;
@@ -26,6 +27,8 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StrictAction;
+import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
@@ -54,7 +57,8 @@ class GoldenWireTest {
             joined(GoldenValues.COMMANDS, GoldenStrictValues.COMMANDS),
             WireFormat::readCommand,
             WireFormat::write);
-    assertThat(classes(read)).containsExactlyInAnyOrder(SealedTypes.leaves(Command.class));
+    assertThat(classes(read.stream().map(Command::action).toList()))
+        .containsExactlyInAnyOrder(SealedTypes.leaves(Action.class, StrictAction.class));
   }
 
   @Test
@@ -65,7 +69,8 @@ class GoldenWireTest {
             joined(GoldenValues.EVENTS, GoldenStrictValues.EVENTS),
             WireFormat::readEvent,
             WireFormat::write);
-    assertThat(classes(read)).containsExactlyInAnyOrder(SealedTypes.leaves(GameEvent.class));
+    assertThat(classes(read))
+        .containsExactlyInAnyOrder(SealedTypes.leaves(GameEvent.class, StrictEvent.class));
   }
 
   @Test
@@ -93,7 +98,7 @@ class GoldenWireTest {
   void every_attempt_can_be_part_of_a_command() {
     List<Attempt> attempts = new ArrayList<>();
     for (Command command : GoldenValues.COMMANDS) {
-      if (command instanceof Command.Move move) {
+      if (command.action() instanceof Action.Move move) {
         attempts.add(move.attempt());
       }
     }
@@ -144,7 +149,7 @@ class GoldenWireTest {
         List<GameEvent> events = kept.events();
         GameEvent end = events.get(events.size() - 2);
         Game before = Game.replay(events.subList(0, events.size() - 2));
-        Command look = new Command.CheckFlag(Seat.ARBITER, "f");
+        Command look = new Command(Seat.ARBITER, "f", new Action.CheckFlag());
         assertThat(Arbiter.decide(before, look, end.at() - 1)).isInstanceOf(Decision.Refused.class);
         assertThat(Arbiter.decide(before, look, end.at())).isEqualTo(Decision.accept(end));
         fallen.add(end.at());
@@ -248,9 +253,10 @@ class GoldenWireTest {
   void unreadable_values_are_not_written() {
     List<Command> unwritable =
         List.of(
-            new Command.Resign(Seat.WHITE, "caf\u00e9"),
-            new Command.SetClock(Seat.ARBITER, "c1", Color.WHITE, 1L << 53),
-            new Command.AnswerDraw(Seat.WHITE, "c1", Optional.of("x".repeat(65)), true));
+            new Command(Seat.WHITE, "caf\u00e9", new Action.Resign()),
+            new Command(Seat.ARBITER, "c1", new Action.SetClock(Color.WHITE, 1L << 53)),
+            new Command(
+                Seat.WHITE, "c1", new Action.AnswerDraw(Optional.of("x".repeat(65)), true)));
     for (Command command : unwritable) {
       assertThatIllegalArgumentException().isThrownBy(() -> WireFormat.write(command));
     }
@@ -263,6 +269,6 @@ class GoldenWireTest {
             "{\"seq\":4,\"id\":\"c9\",\"offer\":null,\"accept\":false,\"seat\":\"white\","
                 + "\"type\":\"answerDraw\",\"mood\":{\"hopeful\":true},\"v\":1.0}");
     assertThat(value(WireFormat.readCommand(tree)))
-        .isEqualTo(new Command.AnswerDraw(Seat.WHITE, "c9", Optional.empty(), false));
+        .isEqualTo(new Command(Seat.WHITE, "c9", new Action.AnswerDraw(Optional.empty(), false)));
   }
 }

@@ -6,11 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
+import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
@@ -40,8 +42,8 @@ class WireRoundTripTest {
       RandomStrictGame strict = new RandomStrictGame(seed, 120);
       messages += assertSame(strict.steps(), strict.game(), seen);
     }
-    assertThat(seen).contains(SealedTypes.leaves(Command.class));
-    assertThat(seen).contains(SealedTypes.leaves(GameEvent.class));
+    assertThat(seen).contains(SealedTypes.leaves(Action.class, StrictAction.class));
+    assertThat(seen).contains(SealedTypes.leaves(GameEvent.class, StrictEvent.class));
     System.out.println(messages + " messages of " + 2 * games + " games through the wire");
   }
 
@@ -49,7 +51,7 @@ class WireRoundTripTest {
     for (RandomGame.Step step : steps) {
       if (isWritable(step.command())) {
         assertSame(step.command(), WireFormat::write, WireFormat::readCommand);
-        seen.add(step.command().getClass());
+        seen.add(step.command().action().getClass());
       }
       assertSame(
           CommandResponse.of(step.decision(), Texts.english()),
@@ -71,9 +73,9 @@ class WireRoundTripTest {
    * allows. {@code Arbiter.decide} rejects values outside this range anyway.
    */
   private static boolean isWritable(Command command) {
-    return !(command instanceof StrictCommand.SetMoveCount set
+    return !(command.action() instanceof StrictAction.SetMoveCount set
             && (set.moves() < 0 || set.moves() > 9999))
-        && !(command instanceof StrictCommand.Restore restore && restore.plies() < 0);
+        && !(command.action() instanceof StrictAction.Restore restore && restore.plies() < 0);
   }
 
   @Test
