@@ -70,7 +70,12 @@ public final class Game {
 
   /** Starts a game over the board from the standard starting position, without a clock. */
   public static Game start() {
-    return start(Position.initial(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    return start(Position.initial());
+  }
+
+  /** Starts a game over the board from any position, without a clock. */
+  public static Game start(Position position) {
+    return start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
   }
 
   private static Game of(GameEvent.Started started) {
@@ -268,15 +273,43 @@ public final class Game {
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
-    boolean touched = state.strict().filter(strict -> strict.turn().hasTouched()).isPresent();
-    if (!isOver() && !rulebook().drawsWithoutClaim() && !touched) {
-      for (ClaimKind kind : ClaimKind.values()) {
-        if (EndingRules.isClaimable(kind, state.turn())) {
-          claims.add(kind);
+    for (ClaimKind kind : ClaimKind.values()) {
+      if (mayClaim() && EndingRules.isClaimable(kind, state.turn())) {
+        claims.add(kind);
+      }
+    }
+    return List.copyOf(claims);
+  }
+
+  /**
+   * Returns the claims that would be correct if the side to move wrote down one of its legal moves
+   * and declared that it was going to play it (9.2.1, 9.3.1), in {@link ClaimKind} order. Each
+   * claim names its move. There are none when {@link #claims} can contain none.
+   *
+   * <pre>{@code
+   * Game game = Game.start(Fen.parse("4k3/8/8/8/8/8/4p3/4K2R w - - 99 80"));
+   * System.out.println(game.claims()); // []
+   * ClaimCheck claim = game.claimsWithMove().get(0);
+   * System.out.println(claim.kind() + " with " + claim.judgedAfter().orElseThrow()); // FIFTY_MOVES with h1g1
+   * }</pre>
+   */
+  public List<ClaimCheck> claimsWithMove() {
+    List<ClaimCheck> claims = new ArrayList<>();
+    for (ClaimKind kind : mayClaim() ? ClaimKind.values() : new ClaimKind[0]) {
+      for (Move move : position().legalMoves()) {
+        ClaimCheck claim = ClaimCheck.of(this, kind, Optional.of(move));
+        if (claim.isCorrect() && claim.judgedAfter().isPresent()) {
+          claims.add(claim);
         }
       }
     }
     return List.copyOf(claims);
+  }
+
+  /** Whether the laws let the side to move claim a draw, if the position or a move justifies it. */
+  private boolean mayClaim() {
+    boolean touched = state.strict().filter(strict -> strict.turn().hasTouched()).isPresent();
+    return !isOver() && !rulebook().drawsWithoutClaim() && !touched;
   }
 
   /** Rules on an attempt, using evidence from the move history as well as the position. */
