@@ -10,14 +10,14 @@ import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
 /** Reads and writes commands: {@code {"v", "type", "seat", "id", …}}. */
 final class CommandCodec {
 
-  static final Map<String, Function<WireNodeReader, Command>> PARSERS = new LinkedHashMap<>();
+  private static final Map<String, Function<WireNodeReader, Command>> PARSERS =
+      new LinkedHashMap<>();
 
   static {
     PARSERS.put(
@@ -62,10 +62,21 @@ final class CommandCodec {
         "claimAbandoned",
         n -> new Command(seat(n), id(n), new Action.ClaimAbandoned(n.at("win").flag())));
     PARSERS.put("giveTime", n -> new Command(seat(n), id(n), new Action.GiveTime()));
-    StrictCommandCodec.addParsers(PARSERS);
   }
 
   private CommandCodec() {}
+
+  /** The parsers for the commands in games of these modes. */
+  static Map<String, Function<WireNodeReader, Command>> parsers(List<WireMode> modes) {
+    Map<String, Function<WireNodeReader, Command>> parsers = new LinkedHashMap<>(PARSERS);
+    for (WireMode mode : modes) {
+      mode.actions()
+          .forEach(
+              (type, action) ->
+                  parsers.put(type, n -> new Command(seat(n), id(n), action.apply(n))));
+    }
+    return parsers;
+  }
 
   static Map<String, Object> write(Command command) {
     return tree(command).map();
@@ -132,10 +143,11 @@ final class CommandCodec {
     if (command.action() instanceof Action.GiveTime) {
       return message("giveTime", command);
     }
-    if (command.action() instanceof StrictAction strict) {
-      return StrictCommandCodec.tree(command, strict);
-    }
-    throw new IllegalArgumentException("no JSON form for " + command);
+    Action.OfMode own = (Action.OfMode) command.action();
+    Map<String, Object> fields = own.mode().fields(own);
+    WireObjectBuilder tree = message((String) fields.get("type"), command);
+    tree.map().putAll(fields);
+    return tree;
   }
 
   static WireObjectBuilder message(String type, Command command) {

@@ -15,25 +15,16 @@ import org.arbiterchess.rules.AttackArrow;
  */
 final class CommandResponseCodec {
 
-  /**
-   * The parsers, which are in a separate class so that a page that only writes responses does not
-   * load them.
-   */
-  static final class Parsers {
-
-    static final Map<String, Function<WireNodeReader, CommandResponse>> PARSERS =
-        new LinkedHashMap<>();
-
-    static {
-      PARSERS.put(
-          "accepted", n -> new CommandResponse.Accepted(GameCodec.readEvents(n.at("events"))));
-      PARSERS.put("refused", CommandResponseCodec::refused);
-    }
-
-    private Parsers() {}
-  }
-
   private CommandResponseCodec() {}
+
+  static Map<String, Function<WireNodeReader, CommandResponse>> parsers(WireFormat format) {
+    Map<String, Function<WireNodeReader, CommandResponse>> parsers = new LinkedHashMap<>();
+    parsers.put(
+        "accepted",
+        n -> new CommandResponse.Accepted(GameCodec.readEvents(n.at("events"), format)));
+    parsers.put("refused", CommandResponseCodec::refused);
+    return parsers;
+  }
 
   static Map<String, Object> write(CommandResponse response) {
     if (response instanceof CommandResponse.Accepted accepted) {

@@ -1,5 +1,6 @@
 package org.arbiterchess.wire;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,9 +10,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
@@ -25,10 +25,11 @@ import org.arbiterchess.rules.Variant;
 /** Reads and writes events: {@code {"v", "type", "at", …}}. Times are in milliseconds. */
 final class EventCodec {
 
-  static final Map<String, Function<WireNodeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
+  /** The events that every mode of play has, except the start. */
+  private static final Map<String, Function<WireNodeReader, GameEvent>> PARSERS =
+      new LinkedHashMap<>();
 
   static {
-    PARSERS.put("started", EventCodec::started);
     PARSERS.put(
         "movePlayed", n -> new GameEvent.MovePlayed(at(n), AttemptCodec.read(n.at("attempt"))));
     PARSERS.put("drawOffered", n -> new GameEvent.DrawOffered(at(n), by(n), n.at("offer").word()));
@@ -50,10 +51,20 @@ final class EventCodec {
                 n.at("given").optional(EventCodec::given).orElse(0L)));
     PARSERS.put("ended", n -> new GameEvent.Ended(at(n), OutcomeCodec.read(n.at("outcome"))));
     PARSERS.put("settled", n -> new GameEvent.Settled(at(n), OutcomeCodec.read(n.at("outcome"))));
-    StrictEventCodec.addParsers(PARSERS);
   }
 
   private EventCodec() {}
+
+  /** The parsers for the events of games in these modes. */
+  static Map<String, Function<WireNodeReader, GameEvent>> parsers(List<WireMode> modes) {
+    Map<String, Function<WireNodeReader, GameEvent>> parsers = new LinkedHashMap<>();
+    parsers.put("started", node -> started(node, modes));
+    parsers.putAll(PARSERS);
+    for (WireMode mode : modes) {
+      parsers.putAll(mode.events());
+    }
+    return parsers;
+  }
 
   static Map<String, Object> write(GameEvent event) {
     return tree(event).map();
@@ -70,7 +81,7 @@ final class EventCodec {
       if (started.firstIncrement() != FirstMoveIncrement.NONE) {
         tree.constant("firstIncrement", started.firstIncrement());
       }
-      return started.mode() == PlayMode.CASUAL ? tree : tree.constant("mode", started.mode());
+      return started.mode() == Mode.CASUAL ? tree : tree.word("mode", started.mode().name());
     }
     if (event instanceof GameEvent.MovePlayed played) {
       return message("movePlayed", played).put("attempt", AttemptCodec.write(played.attempt()));
@@ -123,10 +134,11 @@ final class EventCodec {
     if (event instanceof GameEvent.Settled settled) {
       return message("settled", settled).put("outcome", OutcomeCodec.write(settled.outcome()));
     }
-    if (event instanceof StrictEvent strict) {
-      return StrictEventCodec.tree(strict);
-    }
-    throw new IllegalArgumentException("no JSON form for the event at " + event.at());
+    GameEvent.OfMode own = (GameEvent.OfMode) event;
+    Map<String, Object> fields = own.mode().fields(own);
+    WireObjectBuilder tree = message((String) fields.get("type"), event);
+    tree.map().putAll(fields);
+    return tree;
   }
 
   private static WireObjectBuilder message(String type, GameEvent event) {
@@ -149,10 +161,10 @@ final class EventCodec {
     return node.at("by").color();
   }
 
-  private static GameEvent started(WireNodeReader node) {
+  private static GameEvent started(WireNodeReader node, List<WireMode> modes) {
     GameEvent.Started start = start(node, at(node));
-    PlayMode mode = node.at("mode").optional(EventCodec::strict).orElse(PlayMode.CASUAL);
-    if (mode == PlayMode.STRICT && start.rulebook() == Rulebook.ONLINE) {
+    Mode mode = node.at("mode").optional(named -> mode(named, modes)).orElse(Mode.CASUAL);
+    if (!mode.allows(start.rulebook())) {
       return node.at("mode").problem(InputRemark.of(InputText.NO_STRICT_ONLINE), start);
     }
     return new GameEvent.Started(
@@ -167,8 +179,12 @@ final class EventCodec {
   }
 
   /** Reads the mode of play. A missing key means {@code CASUAL}. */
-  private static PlayMode strict(WireNodeReader node) {
-    return node.named(List.of(PlayMode.STRICT), Enum::name);
+  private static Mode mode(WireNodeReader node, List<WireMode> modes) {
+    List<Mode> named = new ArrayList<>();
+    for (WireMode each : modes) {
+      named.add(each.mode());
+    }
+    return node.named(named.isEmpty() ? List.of(Mode.CASUAL) : named, Mode::name);
   }
 
   /** Reads the start of a game, except {@code firstIncrement}, which occurs only in logs. */

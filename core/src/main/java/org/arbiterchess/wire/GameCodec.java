@@ -15,10 +15,11 @@ import org.arbiterchess.remark.InputRemark;
  */
 final class GameCodec {
 
-  static final Map<String, Function<WireNodeReader, Game>> PARSERS =
-      Map.of("game", n -> game(n.at("events")));
-
   private GameCodec() {}
+
+  static Map<String, Function<WireNodeReader, Game>> parsers(WireFormat format) {
+    return Map.of("game", node -> game(node.at("events"), format));
+  }
 
   static Map<String, Object> write(Game game) {
     return WireObjectBuilder.message("game").put("events", writeEvents(game.events())).map();
@@ -32,10 +33,10 @@ final class GameCodec {
     return trees;
   }
 
-  static List<GameEvent> readEvents(WireNodeReader node) {
+  static List<GameEvent> readEvents(WireNodeReader node, WireFormat format) {
     List<GameEvent> events = new ArrayList<>();
     for (WireNodeReader element : node.elements()) {
-      element.message(EventCodec.PARSERS).ifPresent(events::add);
+      element.message(format.events()).ifPresent(events::add);
     }
     return events;
   }
@@ -44,8 +45,8 @@ final class GameCodec {
    * Replays the log if all its events are valid. The first event that cannot follow the previous
    * ones is reported as a problem.
    */
-  private static Game game(WireNodeReader node) {
-    List<GameEvent> events = readEvents(node);
+  private static Game game(WireNodeReader node, WireFormat format) {
+    List<GameEvent> events = readEvents(node, format);
     Game game = Game.start();
     if (!node.hasNoProblems()) {
       return game;

@@ -1,6 +1,8 @@
 package org.arbiterchess.wire;
 
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
@@ -33,7 +35,38 @@ public final class WireFormat {
   /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
   public static final long MAX_NUMBER = (1L << 53) - 1;
 
-  private WireFormat() {}
+  /** Reads casual games only. */
+  public static final WireFormat CASUAL = new WireFormat(List.of());
+
+  private final List<WireMode> modes;
+
+  private @Nullable Map<String, Function<WireNodeReader, Command>> commands;
+
+  private @Nullable Map<String, Function<WireNodeReader, GameEvent>> events;
+
+  /** A format that reads games in these modes, beside casual ones. Writing needs no modes. */
+  public WireFormat(List<WireMode> modes) {
+    this.modes = List.copyOf(modes);
+  }
+
+  /** The parsers of events. Concurrent threads may create them twice, with equal results. */
+  Map<String, Function<WireNodeReader, GameEvent>> events() {
+    Map<String, Function<WireNodeReader, GameEvent>> known = events;
+    if (known == null) {
+      known = EventCodec.parsers(modes);
+      events = known;
+    }
+    return known;
+  }
+
+  Map<String, Function<WireNodeReader, Command>> commands() {
+    Map<String, Function<WireNodeReader, Command>> known = commands;
+    if (known == null) {
+      known = CommandCodec.parsers(modes);
+      commands = known;
+    }
+    return known;
+  }
 
   public static Map<String, Object> write(Command command) {
     return CommandCodec.write(command);
@@ -44,16 +77,16 @@ public final class WireFormat {
     return (String) write(command).getOrDefault("type", "");
   }
 
-  public static WireReading<Command> readCommand(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, CommandCodec.PARSERS);
+  public WireReading<Command> readCommand(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, commands());
   }
 
   public static Map<String, Object> write(GameEvent event) {
     return EventCodec.write(event);
   }
 
-  public static WireReading<GameEvent> readEvent(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, EventCodec.PARSERS);
+  public WireReading<GameEvent> readEvent(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, events());
   }
 
   /** Writes a game as its event log. */
@@ -65,8 +98,8 @@ public final class WireFormat {
    * Reads and replays an event log. An event that cannot follow the previous ones is reported as a
    * problem.
    */
-  public static WireReading<Game> readGame(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, GameCodec.PARSERS);
+  public WireReading<Game> readGame(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, GameCodec.parsers(this));
   }
 
   /** Writes the response to a command in the language of the texts. */
@@ -78,8 +111,8 @@ public final class WireFormat {
     return CommandResponseCodec.write(response);
   }
 
-  public static WireReading<CommandResponse> readResponse(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
+  public WireReading<CommandResponse> readResponse(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, CommandResponseCodec.parsers(this));
   }
 
   /**

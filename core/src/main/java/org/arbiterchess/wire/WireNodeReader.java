@@ -12,10 +12,11 @@ import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.text.Excerpt;
 import org.jspecify.annotations.Nullable;
 
@@ -168,14 +169,15 @@ public final class WireNodeReader {
     return Optional.empty();
   }
 
-  /** Reads a command, like {@link WireFormat#readCommand}. */
+  /** Reads a command, like {@link WireFormat#readCommand} of a casual game. */
   public Command command() {
-    return message(CommandCodec.PARSERS).orElse(new Command(Seat.WHITE, "", new Action.Resign()));
+    return message(WireFormat.CASUAL.commands())
+        .orElse(new Command(Seat.WHITE, "", new Action.Resign()));
   }
 
-  /** Reads a whole game, like {@link WireFormat#readGame}. */
+  /** Reads a whole game, like {@link WireFormat#readGame} of a casual game. */
   public Game game() {
-    return message(GameCodec.PARSERS).orElseGet(Game::start);
+    return message(GameCodec.parsers(WireFormat.CASUAL)).orElseGet(Game::start);
   }
 
   /**
@@ -184,7 +186,7 @@ public final class WireNodeReader {
    * because a game started through a link is always casual.
    */
   public GameEvent.Started newGame() {
-    at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
+    at("mode").optional(mode -> mode.named(List.of(Mode.CASUAL), Mode::name));
     return EventCodec.start(this, 0);
   }
 
@@ -201,6 +203,11 @@ public final class WireNodeReader {
       printable = text.charAt(i) >= ' ' && text.charAt(i) <= '~';
     }
     return printable;
+  }
+
+  /** Reads an attempt, like {@link WireFormat#readAttempt}. */
+  public Attempt attempt() {
+    return AttemptCodec.read(this);
   }
 
   public boolean flag() {

@@ -1,8 +1,9 @@
 package org.arbiterchess.cli.play;
 
 import java.util.List;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.officiating.strict.Strict;
 
 /**
  * The commands that players can type during a game, in the order in which the help lists them.
@@ -45,10 +46,10 @@ enum InGameCommand implements TextKey {
   NO;
 
   /** Returns whether the help lists the command for games in this mode. */
-  boolean isFor(PlayMode mode) {
+  boolean isFor(Mode mode) {
     return switch (this) {
-      case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;
-      case MOVES, PAUSE, TAKE_BACK -> mode == PlayMode.CASUAL;
+      case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == Strict.MODE;
+      case MOVES, PAUSE, TAKE_BACK -> mode == Mode.CASUAL;
       default -> true;
     };
   }

@@ -39,15 +39,10 @@ final class PgnToGame {
 
   static PgnToGameResult convert(PgnGame pgn) {
     PgnToGame converter = new PgnToGame(pgn);
-    Optional<Game> strict = StrictGameRestorer.read(pgn);
-    Game game = strict.orElseGet(converter::play);
-    if (strict.isEmpty()) {
-      Ending ending = Ending.of(pgn, game, converter.now);
-      game = ending.game();
-      ending.loss().ifPresent(converter.losses::add);
-    }
-    converter.countTheRest(strict.isPresent());
-    return new PgnToGameResult(game, converter.losses);
+    Ending ending = Ending.of(pgn, converter.play(), converter.now);
+    ending.loss().ifPresent(converter.losses::add);
+    converter.countTheRest();
+    return new PgnToGameResult(ending.game(), converter.losses);
   }
 
   private void lose(LossKind kind, int ply, PgnText text, Object... values) {
@@ -128,7 +123,7 @@ final class PgnToGame {
         : game;
   }
 
-  private void countTheRest(boolean strict) {
+  private void countTheRest() {
     int variations = 0;
     boolean annotated = !pgn.line().closingComments().isEmpty();
     for (MoveNode node : pgn.line().moves()) {
@@ -138,7 +133,7 @@ final class PgnToGame {
     if (variations > 0) {
       lose(LossKind.VARIATIONS, 0, PgnText.VARIATIONS_LOST, variations);
     }
-    if (annotated && !strict) {
+    if (annotated) {
       lose(LossKind.ANNOTATIONS, 0, PgnText.ANNOTATIONS_LOST);
     }
   }

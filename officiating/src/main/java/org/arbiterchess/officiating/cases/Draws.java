@@ -13,13 +13,13 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.officiating.cases.Question.Moment;
+import org.arbiterchess.officiating.touch.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.touch.CastlingHomeSquares;
-import org.arbiterchess.touch.Obligation;
 
 /** Rules on draw offers (9.1) and on claims of a draw (9.2 to 9.5). */
 final class Draws extends AnswerBuilder {
