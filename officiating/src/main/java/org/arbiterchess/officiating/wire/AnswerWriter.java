@@ -16,7 +16,7 @@ import org.arbiterchess.officiating.cases.ReadableAnswer;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.wire.WireObjectBuilder;
+import org.arbiterchess.tree.WireObjectBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
