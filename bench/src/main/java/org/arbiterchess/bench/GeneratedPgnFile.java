@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 

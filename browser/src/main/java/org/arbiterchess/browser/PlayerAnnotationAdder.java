@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.pgn.tree.ArrowMark;
 import org.arbiterchess.pgn.tree.GameTreeCursor;
 import org.arbiterchess.pgn.tree.MoveAnnotations;

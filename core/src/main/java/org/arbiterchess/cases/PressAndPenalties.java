@@ -14,7 +14,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -257,7 +257,7 @@ final class PressAndPenalties extends AnswerBuilder {
   private AnswerBuilder notIllegal(Setup setup) {
     return setup.problems().isEmpty()
         ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
-        : unusable(Fact.POSITION, Explanation.of(setup.problems().get(0), texts));
+        : unusable(Fact.POSITION, FenProblem.message(setup.problems().get(0), texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */

@@ -15,6 +15,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.TextParseException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -190,6 +192,26 @@ public final class Position {
     return MoveLaws.rule(this, attempt);
   }
 
+  /**
+   * Reads a move typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3},
+   * {@code e8=N}, {@code 0-0}, {@code ♘f3}. It reads the text exactly as typed, and ignores case
+   * only if that fails. In a move such as {@code bd3}, the lower-case b means a bishop, because no
+   * pawn on the b-file can capture there. Invalid text never causes an exception.
+   */
+  public MoveReading readMove(String typed) {
+    return MoveTextReader.typed(this, typed);
+  }
+
+  /**
+   * Parses a legal move as {@link #readMove} does.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in any notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public Move parseMove(String typed) {
+    return MoveTextReader.legal(this, typed, readMove(typed));
+  }
+
   /** Explains why a legal move is legal, if players often question that kind of move. */
   public Optional<SurprisingMoveExplanation> whyAllowed(Move move) {
     return SurprisingMoveExplainer.of(this, move);
@@ -250,6 +272,21 @@ public final class Position {
     return new Position(after, variant, clock, Math.min(number, Setup.COUNTER_LIMIT));
   }
 
+  /**
+   * Returns the position after a move typed in any notation.
+   *
+   * <pre>{@code
+   * Position position = Position.initial().play("e4").play("e5");
+   * System.out.println(position.legalMoves().size()); // 29
+   * }</pre>
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in any notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public Position play(String typed) {
+    return play(parseMove(typed));
+  }
+
   private boolean isLegal(Move move) {
     for (int legal : packedMoves()) {
       if (legal == move.packed()) {
@@ -292,6 +329,15 @@ public final class Position {
    */
   public boolean isInsufficientMaterial() {
     return packed.isInsufficientMaterial();
+  }
+
+  /**
+   * A move of this position in words with its effect, such as {@code knight g1 to f3, check}.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public String spoken(Move move, Texts texts) {
+    return Sentences.spoken(move, play(move), texts);
   }
 
   /** The key for detecting repetitions of this position (9.2.3). */

@@ -3,6 +3,8 @@ package org.arbiterchess.rules;
 import java.util.List;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 
 /**
  * An explanation of why a surprising move is legal. Players may mistake such a move for a program
@@ -17,6 +19,16 @@ public record SurprisingMoveExplanation(
 
   public SurprisingMoveExplanation {
     culprits = List.copyOf(culprits);
+  }
+
+  /** Explains in English why the move is legal. */
+  public Sentence sentence() {
+    return sentence(Texts.english());
+  }
+
+  /** Explains why the move is legal. */
+  public Sentence sentence(Texts texts) {
+    return Sentences.of(this, texts);
   }
 
   /** The kinds of surprising move that can be explained. */

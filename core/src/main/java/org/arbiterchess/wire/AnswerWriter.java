@@ -11,11 +11,11 @@ import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Uci;
 import org.jspecify.annotations.Nullable;
 
 /**

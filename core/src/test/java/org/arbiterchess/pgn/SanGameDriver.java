@@ -11,7 +11,6 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 
@@ -53,7 +52,7 @@ final class SanGameDriver {
   SanGameDriver play(String moves) {
     for (String move : moves.split(" ", -1)) {
       Seat seat = Seat.of(game.position().turn());
-      ask(new Command.Move(seat, "m", MoveTextParser.parse(game.position(), move).attempt()));
+      ask(new Command.Move(seat, "m", game.position().parseMove(move).attempt()));
     }
     return this;
   }

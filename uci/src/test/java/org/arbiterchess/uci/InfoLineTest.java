@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 

@@ -20,8 +20,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -123,12 +122,12 @@ final class OldFormatMoveList {
   static boolean startsWithMove(List<NumberedLine> tokens) {
     List<NumberedLine> moves = moves(tokens);
     return !moves.isEmpty()
-        && !(MoveTextParser.read(Position.initial(), moves.get(0).text())
+        && !(Position.initial().readMove(moves.get(0).text())
             instanceof MoveReading.Malformed);
   }
 
   private Attempt attempt(Position position, NumberedLine token) {
-    MoveReading reading = MoveTextParser.read(position, token.text());
+    MoveReading reading = position.readMove(token.text());
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }

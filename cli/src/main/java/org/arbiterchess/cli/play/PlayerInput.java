@@ -7,7 +7,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Attempt;
 
 /** A parsed input line. */

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
