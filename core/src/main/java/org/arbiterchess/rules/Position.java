@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
+import org.arbiterchess.bitboard.CastlingPath;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.Board;
@@ -65,14 +66,14 @@ public final class Position {
 
   /** The starting position of standard chess. */
   public static Position initial() {
-    return of(Chess960Setup.setup(Chess960Setup.CLASSICAL, Variant.CLASSICAL));
+    return of(Variant.CLASSICAL.startingSetup(Variant.STANDARD_NUMBER));
   }
 
   /**
    * The Chess960 starting position with the given number from 0 to 959; 518 is the standard one.
    */
   public static Position chess960(int number) {
-    return of(Chess960Setup.setup(number, Variant.CHESS960));
+    return of(Variant.CHESS960.startingSetup(number));
   }
 
   BitboardPosition packed() {
@@ -214,7 +215,7 @@ public final class Position {
 
   /** Explains why a legal move is legal, if players often question that kind of move. */
   public Optional<SurprisingMoveExplanation> whyAllowed(Move move) {
-    return SurprisingMoveExplainer.of(this, move);
+    return SurprisingMoveExplanation.of(this, move);
   }
 
   /**
@@ -237,9 +238,9 @@ public final class Position {
    */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
     int square = from.index();
-    long goals = PseudoLegalMoves.steps(packed, square);
+    long goals = BoardFacts.steps(packed, square);
     if (packed.roleAt(square) == BitboardPosition.KING && isKingAtHome(from)) {
-      long rooks = PseudoLegalMoves.castlingRooks(packed, square, startingRooks.bits());
+      long rooks = openCastlingRooks(square, startingRooks.bits());
       for (Square rook : new SquareSet(rooks)) {
         int goal =
             variant == Variant.CHESS960
@@ -249,6 +250,26 @@ public final class Position {
       }
     }
     return new SquareSet(goals);
+  }
+
+  /**
+   * The rooks whose castling path is clear, whether or not the castling right remains. The king
+   * must be on its starting square.
+   */
+  private long openCastlingRooks(int king, long startingRooks) {
+    long occupied = packed.occupied();
+    long rooks =
+        startingRooks
+            & packed.ofRole(BitboardPosition.ROOK)
+            & packed.of((int) (packed.black >>> king & 1));
+    long open = 0;
+    for (long rest = rooks; rest != 0; rest &= rest - 1) {
+      int rook = Long.numberOfTrailingZeros(rest);
+      if (rook >> 3 == king >> 3 && CastlingPath.blockers(king, rook, occupied) == 0) {
+        open |= 1L << rook;
+      }
+    }
+    return open;
   }
 
   private boolean isKingAtHome(Square king) {

@@ -62,7 +62,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     List<FenProblem> problems = Fen.read(fen.get(), arguments.variant()).problems();
     return problems.isEmpty() || (!bare && problems.stream().anyMatch(SvgAnswer::isOfText))
         ? Optional.empty()
-        : Fen.board(fen.get());
+        : Fen.readBoard(fen.get()).toOptional();
   }
 
   private static boolean isOfText(FenProblem problem) {
