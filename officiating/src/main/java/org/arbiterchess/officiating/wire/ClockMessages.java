@@ -8,7 +8,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
@@ -21,8 +21,6 @@ import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.officiating.clock.ClockStartBehavior;
-import org.arbiterchess.officiating.clock.FlagFallBehavior;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
@@ -47,9 +45,10 @@ final class ClockMessages {
   private static final TimeControl PLACEHOLDER =
       TimeControl.of(TimeControlStage.minutes(1, TimingMethod.INCREMENT, 0));
 
-  private static final ChessClock BEFORE_SET_UP =
-      ChessClock.of(
-          new ClockSettings(PLACEHOLDER, ClockStartBehavior.CASUAL, FlagFallBehavior.BOTH_STOP), 0);
+  private static final BoardClock BEFORE_SET_UP =
+      BoardClock.of(
+          new ClockSettings(PLACEHOLDER, ClockSettings.Start.CASUAL, ClockSettings.Flags.BOTH_STOP),
+          0);
 
   static final Messages<ClockCommand> COMMANDS =
       new Messages<ClockCommand>()
@@ -127,9 +126,9 @@ final class ClockMessages {
         new ClockSettings(
             control.hasClock() ? control : PLACEHOLDER,
             fields.field(
-                "start", Form.constant(ClockStartBehavior.values()), e -> e.settings().start()),
+                "start", Form.constant(ClockSettings.Start.values()), e -> e.settings().start()),
             fields.field(
-                "flags", Form.constant(FlagFallBehavior.values()), e -> e.settings().flags()));
+                "flags", Form.constant(ClockSettings.Flags.values()), e -> e.settings().flags()));
     boolean swapped = fields.or(false, "swapped", Form.FLAG, e -> e.swapped());
     return new SetUp(at(fields), settings, swapped);
   }
@@ -139,7 +138,7 @@ final class ClockMessages {
     return EVENTS.write(event, tree -> tree.number("at", event.at()));
   }
 
-  static Map<String, Object> write(ChessClock clock) {
+  static Map<String, Object> write(BoardClock clock) {
     List<Object> events = new ArrayList<>();
     for (ClockEvent event : clock.events()) {
       events.add(write(event));
@@ -148,20 +147,20 @@ final class ClockMessages {
   }
 
   /** Reads a clock and replays its log. */
-  static Optional<ChessClock> readClock(WireNodeReader node) {
-    return node.<Optional<ChessClock>>message(
+  static Optional<BoardClock> readClock(WireNodeReader node) {
+    return node.<Optional<BoardClock>>message(
             Map.of("clock", message -> clock(message.at("events"))))
         .flatMap(clock -> clock);
   }
 
-  private static Optional<ChessClock> clock(WireNodeReader node) {
+  private static Optional<BoardClock> clock(WireNodeReader node) {
     List<ClockEvent> events = new ArrayList<>();
     for (WireNodeReader element : node.elements()) {
       EVENTS.read(element).ifPresent(events::add);
     }
     boolean begins = !events.isEmpty() && events.get(0) instanceof SetUp;
     return !begins && node.hasNoProblems()
-        ? node.problem(InputRemark.of(InputText.LIST_FROM_SET_UP), Optional.<ChessClock>empty())
-        : node.replay(events, BEFORE_SET_UP::apply, ChessClock::apply);
+        ? node.problem(InputRemark.of(InputText.LIST_FROM_SET_UP), Optional.<BoardClock>empty())
+        : node.replay(events, BEFORE_SET_UP::apply, BoardClock::apply);
   }
 }

@@ -3,7 +3,7 @@ package org.arbiterchess.officiating.wire;
 import java.util.Map;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.remark.WireReading;
@@ -36,12 +36,12 @@ public final class OfficiatingFormat {
   }
 
   /** Writes the event log of a chess clock that times a game on a real board. */
-  public static Map<String, Object> write(ChessClock clock) {
+  public static Map<String, Object> write(BoardClock clock) {
     return ClockMessages.write(clock);
   }
 
   /** Reads and replays the event log of a clock, like {@link WireFormat#readGame}. */
-  public static WireReading<ChessClock> readClock(@Nullable Object tree) {
+  public static WireReading<BoardClock> readClock(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockMessages::readClock);
   }
 
