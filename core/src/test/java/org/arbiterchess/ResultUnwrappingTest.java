@@ -38,7 +38,6 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.wire.CommandResponse;
-import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireFormatException;
 import org.arbiterchess.wire.WireReading;
@@ -138,9 +137,12 @@ class ResultUnwrappingTest {
     assertThat(thrown.problems()).isEqualTo(bad.problems()).isNotEmpty();
     assertThat(thrown).hasMessageContaining(bad.problems().get(0).toString());
 
-    QuestionReading question = WireFormat.readQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH);
-    assertThat(catchThrowableOfType(UnansweredQuestionException.class, question::orElseThrow))
-        .hasMessageContaining(((QuestionReading.Unreadable) question).problem().text());
+    UnansweredQuestionException unanswered =
+        catchThrowableOfType(
+            UnansweredQuestionException.class,
+            () -> WireFormat.parseQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH));
+    assertThat(unanswered.problem().key()).isEqualTo("question");
+    assertThat(unanswered).hasMessageContaining(unanswered.problem().text());
   }
 
   @Test

@@ -3,8 +3,9 @@ package org.arbiterchess.browser;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -22,11 +23,13 @@ public final class CasesExports {
   @JSExport
   public static JSObject ask(JSObject question, JSObject language) {
     Texts texts = JsArguments.language(language);
-    QuestionReading reading = WireFormat.readQuestion(JsWireConverter.fromPage(question), texts);
-    CaseReply reply =
-        reading instanceof QuestionReading.Read read
-            ? CaseRulings.answer(read.question(), texts)
-            : ((QuestionReading.Unreadable) reading).problem();
+    CaseReply reply;
+    try {
+      Question read = WireFormat.parseQuestion(JsWireConverter.fromPage(question), texts);
+      reply = CaseRulings.answer(read, texts);
+    } catch (UnansweredQuestionException unreadable) {
+      reply = unreadable.problem();
+    }
     return reply instanceof Answer answer
         ? answer(answer, texts)
         : problem((CaseReply.Problem) reply);

@@ -30,7 +30,7 @@ import org.arbiterchess.touch.Obligation;
 class AnswerBuilder {
 
   /** In unsupervised rapid and blitz, a correction is too late after this many moves (A.5.1). */
-  static final int MOVES_UNTIL_TOO_LATE = 10;
+  private static final int MOVES_UNTIL_TOO_LATE = 10;
 
   final Question question;
   final Texts texts;
@@ -47,7 +47,6 @@ class AnswerBuilder {
   private final List<Answer.Option> options = new ArrayList<>();
   private Answer.Evidence evidence = Answer.Evidence.NONE;
   private Answer.Details details = new Answer.NoDetails();
-  private Optional<CaseReply.Problem> problem = Optional.empty();
 
   AnswerBuilder(Question question, Texts texts) {
     this.question = question;
@@ -115,54 +114,65 @@ class AnswerBuilder {
     return this;
   }
 
-  // Problems.
+  // Problems, which end the ruling.
+
+  /** Returns a fact without which the case cannot be decided, or asks for it. */
+  <T> T need(Fact<T> fact, CasesText asking, Object... values) {
+    return get(fact).orElseThrow(() -> missing(fact, asking, values));
+  }
 
   /** Asks for a missing part of the question. */
-  AnswerBuilder missing(Fact<?> fact, CasesText asking, Object... values) {
-    problem = Optional.of(new CaseReply.Problem(fact.key(), true, texts.say(asking, values)));
-    return this;
+  UnansweredQuestionException missing(Fact<?> fact, CasesText asking, Object... values) {
+    return problem(fact, true, texts.say(asking, values));
   }
 
   /** Explains why a part of the question cannot be used. */
-  AnswerBuilder unusable(Fact<?> fact, CasesText why, Object... values) {
-    return unusable(fact, texts.say(why, values));
+  UnansweredQuestionException unusable(Fact<?> fact, CasesText why, Object... values) {
+    return problem(fact, false, texts.say(why, values));
   }
 
-  AnswerBuilder unusable(Fact<?> fact, String why) {
-    problem = Optional.of(new CaseReply.Problem(fact.key(), false, why));
-    return this;
+  static UnansweredQuestionException problem(Fact<?> fact, boolean isMissing, String text) {
+    return new UnansweredQuestionException(new CaseReply.Problem(fact.key(), isMissing, text));
   }
 
-  /** Reports a move that does not move a piece of the side to move. */
-  boolean isWrongMove(Fact<Attempt> fact, Position position) {
-    get(fact)
-        .ifPresent(
-            attempt -> {
-              if (Obligation.from(position, attempt).isEmpty()) {
-                unusable(fact, CasesText.NO_PIECE_NAMED, attempt.toString());
-              } else if (attempt instanceof Attempt.Step step) {
-                checkPiece(fact, position, step.from());
-              }
-            });
-    return problem.isPresent();
-  }
-
-  private void checkPiece(Fact<Attempt> fact, Position position, Square from) {
-    Optional<Piece> piece = position.pieceAt(from);
-    if (piece.isEmpty()) {
-      unusable(fact, CasesText.EMPTY_SQUARE, from.toString());
-    } else if (piece.get().color() != position.turn()) {
-      unusable(fact, CasesText.NOT_YOUR_PIECE, from.toString());
+  /** Checks that a move, if given, moves a piece of the side to move. */
+  void checkMove(Fact<Attempt> fact, Position position) {
+    if (get(fact).isEmpty()) {
+      return;
+    }
+    Attempt attempt = need(fact);
+    if (Obligation.from(position, attempt).isEmpty()) {
+      throw unusable(fact, CasesText.NO_PIECE_NAMED, attempt.toString());
+    }
+    if (attempt instanceof Attempt.Step step) {
+      String from = step.from().toString();
+      Piece piece =
+          position
+              .pieceAt(step.from())
+              .orElseThrow(() -> unusable(fact, CasesText.EMPTY_SQUARE, from));
+      if (piece.color() != position.turn()) {
+        throw unusable(fact, CasesText.NOT_YOUR_PIECE, from);
+      }
     }
   }
 
-  /** Reports a period that a known time control does not have. */
-  boolean isWrongPeriod(List<TimeControlStage> periods) {
+  void checkClock() {
+    if (!conditions.hasClock()) {
+      throw unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
+    }
+  }
+
+  /** Checks that a known time control has the given period. */
+  void checkPeriod(List<TimeControlStage> periods) {
     int period = get(Fact.PERIOD).orElse(1);
     if (!periods.isEmpty() && (period < 1 || period > periods.size())) {
-      unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size());
+      throw unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size());
     }
-    return problem.isPresent();
+  }
+
+  /** Whether it is too late for a correction in unsupervised rapid and blitz (A.5.1). */
+  boolean isTooLateToCorrect() {
+    return need(Fact.COMPLETED, CasesText.HOW_MANY_MOVES) >= MOVES_UNTIL_TOO_LATE;
   }
 
   // Sentences and articles.
@@ -281,23 +291,20 @@ class AnswerBuilder {
     return this;
   }
 
-  /** Returns the answer, unless a problem was found. */
-  CaseReply reply() {
-    return problem.isPresent()
-        ? problem.get()
-        : new Answer(
-            game,
-            board,
-            clocks,
-            added,
-            incrementWithdrawn,
-            forfeit,
-            articles,
-            sentences,
-            assumed,
-            options,
-            evidence,
-            details);
+  Answer answer() {
+    return new Answer(
+        game,
+        board,
+        clocks,
+        added,
+        incrementWithdrawn,
+        forfeit,
+        articles,
+        sentences,
+        assumed,
+        options,
+        evidence,
+        details);
   }
 
   // The penalties of 7.5.5 and 9.5.3.
@@ -336,11 +343,14 @@ class AnswerBuilder {
    * Penalises a second irregularity: the player loses, or the game is drawn if the opponent could
    * never deliver checkmate.
    *
-   * @param corrected the position after the correction
+   * @param corrected the position after the correction; if it is unknown, nothing saves the player
    */
-  AnswerBuilder secondIrregularity(Color offender, Position corrected) {
+  AnswerBuilder secondIrregularity(Color offender, Optional<Position> corrected) {
     Color opponent = offender.other();
-    MateProspect mate = MateProspect.of(corrected, opponent);
+    if (corrected.isEmpty()) {
+      return wins(opponent).say(CasesText.SECOND_WITHOUT_BOARD, offender, opponent);
+    }
+    MateProspect mate = MateProspect.of(corrected.get(), opponent);
     boolean draw = mate.isExcluded();
     over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
     say(draw ? CasesText.SECOND_DRAWS : CasesText.SECOND_LOSES, offender, opponent);
@@ -348,11 +358,16 @@ class AnswerBuilder {
   }
 
   /**
-   * Penalises a second irregularity if the position is unknown, so that nothing saves the player.
+   * States and penalises an irregularity, and returns whether the game goes on because it is the
+   * player's first.
    */
-  AnswerBuilder secondIrregularity(Color offender) {
-    Color opponent = offender.other();
-    return wins(opponent).say(CasesText.SECOND_WITHOUT_BOARD, offender, opponent);
+  boolean goesOnAfter(CasesText irregularity, Color offender, Optional<Position> corrected) {
+    if (isSecond()) {
+      secondIrregularity(offender, corrected).say(irregularity, offender);
+      return false;
+    }
+    say(irregularity, offender).firstIrregularity(offender);
+    return true;
   }
 
   /**

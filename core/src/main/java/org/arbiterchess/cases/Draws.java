@@ -46,9 +46,8 @@ final class Draws extends AnswerBuilder {
       beforeBothMoved();
     } else if (get(Fact.ACCEPTED).isEmpty()) {
       openOffer();
-    } else if (get(Fact.BOTH_MOVED).isEmpty()) {
-      return missing(Fact.BOTH_MOVED, CasesText.HAVE_BOTH_MOVED);
     } else {
+      need(Fact.BOTH_MOVED, CasesText.HAVE_BOTH_MOVED);
       sayWithdrawal();
       over(Answer.Game.DRAW)
           .say(CasesText.OFFER_TAKEN, opponent())
@@ -157,8 +156,8 @@ final class Draws extends AnswerBuilder {
     }
 
     AnswerBuilder rule() {
-      if (!game.isOver() && isWrongMove(Fact.NAMED, position)) {
-        return this;
+      if (!game.isOver()) {
+        checkMove(Fact.NAMED, position);
       }
       if (game.outcome().filter(this::comesFirst).isPresent()) {
         return endedBefore(game).details(checked(Optional.of(false), List.of()));
@@ -181,9 +180,10 @@ final class Draws extends AnswerBuilder {
       if (unrecorded && !is(Fact.MOVES)) {
         return leftToArbiter();
       }
-      return isThreefold && !is(Fact.MOVES)
-          ? missing(Fact.MOVES, CasesText.WHICH_MOVES_WERE_PLAYED)
-          : miscounted();
+      if (isThreefold && !is(Fact.MOVES)) {
+        throw missing(Fact.MOVES, CasesText.WHICH_MOVES_WERE_PLAYED);
+      }
+      return miscounted();
     }
 
     /**

@@ -33,7 +33,7 @@ final class FlagsAndClocks extends AnswerBuilder {
     Game game = need(Fact.GAME);
     Optional<Color> fallen = get(Fact.FALLEN);
     if (fallen.isEmpty() && !is(Fact.BOTH_FALLEN)) {
-      return missing(Fact.FALLEN, CasesText.WHICH_FLAG);
+      throw missing(Fact.FALLEN, CasesText.WHICH_FLAG);
     }
     if (hasEnded(game, "6.9")) {
       return this;
@@ -158,51 +158,45 @@ final class FlagsAndClocks extends AnswerBuilder {
   private boolean oversteps(Color fallen) {
     List<TimeControlStage> periods = conditions.periods(fallen);
     boolean isEarlier = isNot(Fact.LAST_PERIOD);
-    if (isWrongPeriod(periods)) {
-      return false;
-    }
+    checkPeriod(periods);
     if (isEarlier && periods.size() == 1) {
-      unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
-      return false;
+      throw unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
     }
     if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
       return true;
     }
-    Optional<OptionalInt> completed = completed(fallen);
+    OptionalInt completed =
+        completed(fallen)
+            .orElseThrow(() -> missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED));
     if (completed.isEmpty()) {
-      missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED);
-      return false;
-    }
-    if (completed.get().isEmpty()) {
       notDecided()
           .clocks(Answer.Clocks.BOTH_STOPPED)
           .say(CasesText.MOVES_UNPROVED, fallen)
           .say(CasesText.NEXT_PERIOD_BEGINS, fallen);
       return false;
     }
-    return oversteps(fallen, periods, completed.get().getAsInt());
+    return oversteps(fallen, periods, completed.getAsInt());
   }
 
   private boolean oversteps(Color fallen, List<TimeControlStage> periods, int completed) {
     if (periods.isEmpty()) {
-      missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
-      return false;
+      throw missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
     }
-    OptionalInt required = required(periods, completed);
-    if (required.isEmpty()) {
-      missing(Fact.PERIOD, CasesText.WHICH_PERIOD);
-    } else if (completed < required.getAsInt()) {
+    int required =
+        required(periods, completed)
+            .orElseThrow(() -> missing(Fact.PERIOD, CasesText.WHICH_PERIOD));
+    if (completed < required) {
       return true;
-    } else if (is(Fact.BOTH_FALLEN)) {
-      unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
-    } else {
-      notDecided()
-          .runs(fallen)
-          .say(CasesText.MOVES_COMPLETED, fallen, required.getAsInt())
-          .say(CasesText.MOVES_CHECKED);
-      if (!conditions.isFast()) {
-        say(CasesText.SCORESHEETS_FIRST);
-      }
+    }
+    if (is(Fact.BOTH_FALLEN)) {
+      throw unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
+    }
+    notDecided()
+        .runs(fallen)
+        .say(CasesText.MOVES_COMPLETED, fallen, required)
+        .say(CasesText.MOVES_CHECKED);
+    if (!conditions.isFast()) {
+      say(CasesText.SCORESHEETS_FIRST);
     }
     return false;
   }
@@ -325,16 +319,9 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   /** Rules on a clock that was set wrongly (6.10.2, A.5.1.1). */
   AnswerBuilder wrongClock() {
-    if (!conditions.hasClock()) {
-      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
-    }
-    if (isUnsupervised()) {
-      if (get(Fact.COMPLETED).isEmpty()) {
-        return missing(Fact.COMPLETED, CasesText.HOW_MANY_MOVES);
-      }
-      if (get(Fact.COMPLETED).get() >= MOVES_UNTIL_TOO_LATE) {
-        return say(CasesText.CLOCK_STAYS).citeBlitz();
-      }
+    checkClock();
+    if (isUnsupervised() && isTooLateToCorrect()) {
+      return say(CasesText.CLOCK_STAYS).citeBlitz();
     }
     clocks(Answer.Clocks.SET_RIGHT).say(CasesText.CLOCK_SET_RIGHT);
     return conditions.isUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
@@ -345,9 +332,7 @@ final class FlagsAndClocks extends AnswerBuilder {
    * is only trying to win on time. The request is for an increment (III.4) or a draw (III.5).
    */
   AnswerBuilder playingForTime() {
-    if (!conditions.hasClock()) {
-      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
-    }
+    checkClock();
     get(Fact.GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
     assumePace();
     if (conditions.isBlitz()) {
@@ -356,21 +341,14 @@ final class FlagsAndClocks extends AnswerBuilder {
     if (conditions.hasIncrement()) {
       return say(CasesText.GUIDELINES_WITH_INCREMENT);
     }
-    if (isNot(Fact.ANNOUNCED)) {
+    if (!need(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED)) {
       return say(CasesText.GUIDELINES_NOT_ANNOUNCED);
     }
-    if (get(Fact.ANNOUNCED).isEmpty()) {
-      return missing(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED);
+    int secondsLeft = need(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
+    if (secondsLeft <= 0) {
+      throw unusable(Fact.SECONDS_LEFT, CasesText.FLAG_IS_DOWN);
     }
-    if (get(Fact.SECONDS_LEFT).isEmpty()) {
-      return missing(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
-    }
-    return get(Fact.SECONDS_LEFT).get() <= 0
-        ? unusable(Fact.SECONDS_LEFT, CasesText.FLAG_IS_DOWN)
-        : requested(need(Fact.BY), get(Fact.SECONDS_LEFT).get());
-  }
-
-  private AnswerBuilder requested(Color player, int secondsLeft) {
+    Color player = need(Fact.BY);
     boolean isForIncrement = need(Fact.REQUEST) == Request.INCREMENT;
     String article = isForIncrement ? "III.4" : "III.5";
     if (secondsLeft >= TWO_MINUTES) {

@@ -2,6 +2,8 @@ package org.arbiterchess.wire;
 
 import java.util.Map;
 import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockCommand;
 import org.arbiterchess.clock.ClockEvent;
@@ -142,10 +144,12 @@ public final class WireFormat {
   }
 
   /**
-   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
-   * problem is described in the language of the texts.
+   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}.
+   *
+   * @throws UnansweredQuestionException if something in it is wrong, described in the language of
+   *     the texts
    */
-  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
+  public static Question parseQuestion(@Nullable Object tree, Texts texts) {
     return QuestionReader.read(tree, texts);
   }
 

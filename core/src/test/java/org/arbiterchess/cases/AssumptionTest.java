@@ -18,7 +18,7 @@ class AssumptionTest {
   private static CaseReply ask(String question) {
     Map<?, ?> tree = JSON.readValue(question, Map.class);
     return CaseRulings.answer(
-        WireFormat.readQuestion(tree, Texts.english()).orElseThrow(), Texts.english());
+        WireFormat.parseQuestion(tree, Texts.english()), Texts.english());
   }
 
   @ParameterizedTest(name = "{0}")

@@ -21,7 +21,7 @@ class ProcedureRulingsTest {
   private static CaseReply ask(String question) {
     Map<?, ?> tree = JSON.readValue("{" + question.replace('\'', '"') + "}", Map.class);
     return CaseRulings.answer(
-        WireFormat.readQuestion(tree, Texts.english()).orElseThrow(), Texts.english());
+        WireFormat.parseQuestion(tree, Texts.english()), Texts.english());
   }
 
   private static Answer answer(String question) {

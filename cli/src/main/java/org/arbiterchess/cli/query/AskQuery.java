@@ -4,15 +4,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.Question;
+import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 
 /**
@@ -75,19 +74,11 @@ record AskQuery(BiFunction<CaseReply.Problem, Texts, String> problemText) implem
       tree.put("moves", arguments.moves());
     }
     Texts texts = arguments.texts();
-    QuestionReading reading = WireFormat.readQuestion(tree, texts);
-    if (reading instanceof QuestionReading.Unreadable unreadable) {
-      throw problem(unreadable.problem(), texts);
+    try {
+      Question question = WireFormat.parseQuestion(tree, texts);
+      return new AskAnswer(question, CaseRulings.answer(question, texts).orElseThrow());
+    } catch (UnansweredQuestionException unanswered) {
+      throw new BadInputException(problemText.apply(unanswered.problem(), texts));
     }
-    Question question = ((QuestionReading.Read) reading).question();
-    CaseReply answer = CaseRulings.answer(question, texts);
-    if (answer instanceof CaseReply.Problem unanswerable) {
-      throw problem(unanswerable, texts);
-    }
-    return new AskAnswer(question, (Answer) answer);
-  }
-
-  private BadInputException problem(CaseReply.Problem problem, Texts texts) {
-    return new BadInputException(problemText.apply(problem, texts));
   }
 }
