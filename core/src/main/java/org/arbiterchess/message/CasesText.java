@@ -1,7 +1,5 @@
 package org.arbiterchess.message;
 
-import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -361,31 +359,18 @@ public enum CasesText implements TextKey {
   OPTION_JUDGE_WITHOUT_QUEEN,
   OPTION_JUDGE_WITH_QUEEN;
 
-  private final String article;
-
-  private final List<String> placeholders;
+  private final Entry entry;
 
   CasesText() {
     this("");
   }
 
   CasesText(String article, String... placeholders) {
-    this.article = article;
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("cases", article, placeholders);
   }
 
   @Override
-  public String area() {
-    return "cases";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
-  }
-
-  @Override
-  public Optional<String> article() {
-    return article.isEmpty() ? Optional.empty() : Optional.of(article);
+  public Entry entry() {
+    return entry;
   }
 }
