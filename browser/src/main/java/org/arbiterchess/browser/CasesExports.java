@@ -1,12 +1,12 @@
 package org.arbiterchess.browser;
 
-import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.CaseReply;
-import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.cases.Question;
-import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CaseRulings;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -25,7 +25,7 @@ public final class CasesExports {
     Texts texts = JsArguments.language(language);
     CaseReply reply;
     try {
-      Question read = WireFormat.parseQuestion(JsWireConverter.fromPage(question), texts);
+      Question read = OfficiatingFormat.parseQuestion(JsWireConverter.fromPage(question), texts);
       reply = CaseRulings.answer(read, texts);
     } catch (UnansweredQuestionException unreadable) {
       reply = unreadable.problem();
@@ -37,8 +37,8 @@ public final class CasesExports {
 
   private static JSObject answer(Answer answer, Texts texts) {
     return new JsObjectBuilder()
-        .put("answer", JsWireConverter.toPage(WireFormat.write(answer)))
-        .put("sheet", JsWireConverter.toPage(WireFormat.writeSheet(answer, texts)))
+        .put("answer", JsWireConverter.toPage(OfficiatingFormat.write(answer)))
+        .put("sheet", JsWireConverter.toPage(OfficiatingFormat.writeSheet(answer, texts)))
         .object();
   }
 

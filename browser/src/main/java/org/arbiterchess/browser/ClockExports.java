@@ -1,7 +1,7 @@
 package org.arbiterchess.browser;
 
-import org.arbiterchess.clock.ChessClock;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
@@ -25,7 +25,7 @@ public final class ClockExports {
 
   @JSExport
   public static JSObject readClock(JSObject stored) {
-    WireReading<ChessClock> reading = WireFormat.readClock(JsWireConverter.fromPage(stored));
+    WireReading<ChessClock> reading = OfficiatingFormat.readClock(JsWireConverter.fromPage(stored));
     return reading instanceof WireReading.Read<ChessClock> read
         ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
         : JsParseResults.ofProblems((WireReading.Unreadable<ChessClock>) reading);

@@ -3,19 +3,19 @@ package org.arbiterchess.browser;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.clock.ChessClock;
-import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockCommandDecider;
-import org.arbiterchess.clock.ClockCommandDecision;
-import org.arbiterchess.clock.ClockEvent;
-import org.arbiterchess.clock.ClockPressRecord;
-import org.arbiterchess.clock.ClockRefusal;
-import org.arbiterchess.clock.ClockSentences;
-import org.arbiterchess.clock.ClockStageProgress;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.ClockCommand;
+import org.arbiterchess.officiating.clock.ClockCommandDecider;
+import org.arbiterchess.officiating.clock.ClockCommandDecision;
+import org.arbiterchess.officiating.clock.ClockEvent;
+import org.arbiterchess.officiating.clock.ClockPressRecord;
+import org.arbiterchess.officiating.clock.ClockRefusal;
+import org.arbiterchess.officiating.clock.ClockSentences;
+import org.arbiterchess.officiating.clock.ClockStageProgress;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -37,7 +37,7 @@ public final class JsClock {
 
   @JSExport
   public JSObject log() {
-    return JsWireConverter.toPage(WireFormat.write(clock));
+    return JsWireConverter.toPage(OfficiatingFormat.write(clock));
   }
 
   @JSExport
@@ -57,7 +57,7 @@ public final class JsClock {
     if (decision instanceof ClockCommandDecision.Accepted accepted) {
       JsArray events = JsWireConverter.array();
       for (ClockEvent event : accepted.events()) {
-        events.push(JsWireConverter.toPage(WireFormat.write(event)));
+        events.push(JsWireConverter.toPage(OfficiatingFormat.write(event)));
       }
       return new JsObjectBuilder().put("events", events).object();
     }

@@ -4,15 +4,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import org.arbiterchess.cases.CaseReply;
-import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.cases.Question;
-import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CaseRulings;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 
 /**
  * Asks the arbiter a question about something that happened at the board.
@@ -75,7 +75,7 @@ record AskQuery(BiFunction<CaseReply.Problem, Texts, String> problemText) implem
     }
     Texts texts = arguments.texts();
     try {
-      Question question = WireFormat.parseQuestion(tree, texts);
+      Question question = OfficiatingFormat.parseQuestion(tree, texts);
       return new AskAnswer(question, CaseRulings.answer(question, texts).orElseThrow());
     } catch (UnansweredQuestionException unanswered) {
       throw new BadInputException(problemText.apply(unanswered.problem(), texts));

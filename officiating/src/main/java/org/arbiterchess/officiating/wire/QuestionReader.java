@@ -1,0 +1,331 @@
+package org.arbiterchess.officiating.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.notation.Reading;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CasesText;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. {@link
+ * Question.Kind#facts} says what to read; unknown keys are ignored.
+ */
+final class QuestionReader {
+
+  private static final int MAX_NUMBER = 100_000;
+
+  /** The maximum length of the move text in characters. No real game exceeds it. */
+  private static final int MAX_GAME_LENGTH = 100_000;
+
+  private static final int MAX_MOVE_LENGTH = 64;
+
+  /** The Chess960 number of the standard starting position. */
+  private static final int CLASSICAL_ARRAY = 518;
+
+  /** Stands for a move after the end of the game, whose position is unknown. */
+  private static final Attempt AFTER_THE_END = Attempt.step(Square.A1, Square.A1);
+
+  /** The game, and whether the players went on after it had ended, so that moves are left out. */
+  private record Replay(Game game, boolean wentOn) {}
+
+  private final @Nullable Object tree;
+  private final Texts texts;
+  private Optional<Replay> replay = Optional.empty();
+
+  private QuestionReader(@Nullable Object tree, Texts texts) {
+    this.tree = tree;
+    this.texts = texts;
+  }
+
+  /**
+   * Reads a question.
+   *
+   * @throws UnansweredQuestionException with the first problem, in the language of the texts
+   */
+  static Question read(@Nullable Object tree, Texts texts) {
+    QuestionReader reader = new QuestionReader(tree, texts);
+    List<Question.Kind> kinds = List.of(Question.Kind.values());
+    Question.Kind kind = reader.read("question", node -> node.named(kinds, Question.Kind::word));
+    Question question = Question.of(kind);
+    for (Fact<?> fact : kind.facts()) {
+      if (fact != Fact.CONTROL && fact != Fact.SUPERVISED) {
+        question = reader.with(question, fact);
+      }
+    }
+    return kind.dependsOnControl()
+        ? reader.with(reader.with(question, Fact.SUPERVISED), Fact.CONTROL)
+        : question;
+  }
+
+  @SuppressWarnings("unchecked") // The type of a fact decides the class of its value.
+  private <T> Question with(Question question, Fact<T> fact) {
+    return question.with(fact, (Optional<T>) value(fact));
+  }
+
+  private Optional<?> value(Fact<?> fact) {
+    String key = fact.key();
+    return switch (fact.type()) {
+      case GAME ->
+          fact.isRequired() || has("fen") || has("moves")
+              ? Optional.of(replay().game())
+              : Optional.empty();
+      case MOVES -> has(key) ? Optional.of(true) : Optional.empty();
+      case SETUP -> setup();
+      case CONTROL -> text(key).flatMap(this::control);
+      case COLOR -> optional(key, WireNodeReader::color);
+      case YES, YES_OR_NO -> flag(key);
+      case NUMBER, MINUTES, SECONDS -> number(key);
+      case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull(key);
+      case SQUARE -> optional(key, WireNodeReader::square);
+      case SQUARES -> optional(key, list -> list.list(WireNodeReader::square));
+      case MOVE -> move(key);
+      case WORD -> optional(key, node -> node.named(fact.words(), Enum::name));
+      case WORDS -> optional(key, list -> list.list(node -> node.named(fact.words(), Enum::name)));
+    };
+  }
+
+  private boolean has(String key) {
+    return optional(key, any -> true).isPresent();
+  }
+
+  private Optional<Boolean> flag(String key) {
+    return optional(key, WireNodeReader::flag);
+  }
+
+  private Optional<Integer> number(String key) {
+    return optional(key, node -> (int) node.number(0, MAX_NUMBER));
+  }
+
+  /** Reads a whole number or null; empty if the key is missing. */
+  private Optional<OptionalInt> numberOrNull(String key) {
+    boolean isSaid = tree instanceof Map<?, ?> map && map.containsKey(key);
+    return isSaid
+        ? Optional.of(number(key).map(OptionalInt::of).orElse(OptionalInt.empty()))
+        : Optional.empty();
+  }
+
+  private Optional<String> text(String key) {
+    return optional(key, WireNodeReader::text).flatMap(text -> text);
+  }
+
+  /** Reads a time control; {@code none} means no clock. */
+  private Optional<TimeControl> control(String text) {
+    if (text.equals("none")) {
+      return Optional.of(TimeControl.NONE);
+    }
+    TimeControlReading reading = TimeControl.read(text);
+    if (reading instanceof TimeControlReading.Read read) {
+      return Optional.of(read.control());
+    }
+    throw unusable(Fact.CONTROL.key(), ((TimeControlReading.Malformed) reading).message(texts));
+  }
+
+  private <T> Optional<T> optional(String key, Function<WireNodeReader, T> parser) {
+    return read(key, node -> node.optional(parser));
+  }
+
+  /** Reads one key. */
+  private <T> T read(String key, Function<WireNodeReader, T> parser) {
+    WireReading<T> reading =
+        WireNodeReader.readPart(tree, node -> parser.apply(node.object().at(key)));
+    if (reading.problems().isEmpty()) {
+      return reading.orElseThrow();
+    }
+    WireProblem problem = reading.problems().get(0);
+    String path = problem.path().startsWith("$.") ? problem.path().substring(2) : problem.path();
+    if (problem.found().said().key() == InputText.NOTHING) {
+      throw new UnansweredQuestionException(CaseReply.Problem.missing(path, texts));
+    }
+    String found = problem.found().in(texts);
+    String expected = problem.expected().in(texts);
+    throw unusable(path, texts.say(CasesText.WRONG_VALUE, path, found, expected));
+  }
+
+  private static UnansweredQuestionException unusable(String key, String why) {
+    return new UnansweredQuestionException(new CaseReply.Problem(key, false, why));
+  }
+
+  // Moves.
+
+  /** Reads a move by the side to move, legal or not. */
+  private Optional<Attempt> move(String key) {
+    Optional<String> text = text(key);
+    Replay played = replay();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    if (played.wentOn()) {
+      return Optional.of(AFTER_THE_END);
+    }
+    Position position = played.game().position();
+    MoveReading reading = MoveTextParser.read(position, text.get());
+    if (reading instanceof MoveReading.Understood understood) {
+      return Optional.of(withOrigin(understood.attempt(), position));
+    }
+    throw unusable(key, unclear(reading, position));
+  }
+
+  /**
+   * Finds the piece for an illegal move that names only the kind of piece, such as a king move to a
+   * square that the king cannot reach. If several pieces could be meant, the attempt is returned
+   * unchanged.
+   */
+  private static Attempt withOrigin(Attempt attempt, Position position) {
+    if (!(attempt instanceof Attempt.Unreached unreached)
+        || (position.rule(attempt) instanceof Ruling.Illegal ruling
+            && ruling.evidence().mover().isPresent())) {
+      return attempt;
+    }
+    Piece piece = new Piece(position.turn(), unreached.role());
+    List<Square> origins = new ArrayList<>();
+    for (Square square : position.board().squaresOf(piece)) {
+      boolean fits =
+          unreached.file().filter(file -> file != square.file()).isEmpty()
+              && unreached.rank().filter(rank -> rank != square.rank()).isEmpty();
+      if (fits) {
+        origins.add(square);
+      }
+    }
+    return origins.size() == 1 ? Attempt.step(origins.get(0), unreached.to()) : attempt;
+  }
+
+  /** Explains why a move is malformed or ambiguous. */
+  private String unclear(MoveReading reading, Position before) {
+    return reading instanceof MoveReading.Ambiguous ambiguous
+        ? ambiguous.message(before, texts)
+        : ((MoveReading.Malformed) reading).message(texts);
+  }
+
+  // The game: fen, moves and chess960.
+
+  /** Reads the game when it is first needed, because not every question has a playable position. */
+  private Replay replay() {
+    if (replay.isEmpty()) {
+      replay = Optional.of(readReplay());
+    }
+    return replay.get();
+  }
+
+  private Replay readReplay() {
+    Game game = Game.start(position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    for (String text : moves()) {
+      if (game.isOver()) {
+        return new Replay(game, true);
+      }
+      game = play(game, text);
+    }
+    return new Replay(game, false);
+  }
+
+  private Position position() {
+    Optional<String> fen = text("fen");
+    if (fen.isEmpty()) {
+      return variant() == Variant.CHESS960
+          ? Position.chess960(CLASSICAL_ARRAY)
+          : Position.initial();
+    }
+    Reading<Position> reading = Fen.read(fen.get(), variant());
+    return reading.toOptional().orElseThrow(() -> invalid(reading));
+  }
+
+  /** Reads {@code fen} alone, whose position may be illegal. */
+  private Optional<Setup> setup() {
+    return text("fen")
+        .map(
+            fen ->
+                Fen.readSetup(fen, variant())
+                    .orElseThrow(() -> invalid(Fen.read(fen, variant()))));
+  }
+
+  private Variant variant() {
+    return flag("chess960").orElse(false) ? Variant.CHESS960 : Variant.CLASSICAL;
+  }
+
+  private UnansweredQuestionException invalid(Reading<Position> reading) {
+    return unusable("fen", reading.problems().get(0).message(texts));
+  }
+
+  /** Plays a move of the game, which must be legal. */
+  private Game play(Game game, String text) {
+    Position position = game.position();
+    MoveReading reading = MoveTextParser.read(position, text);
+    String problem;
+    if (reading instanceof MoveReading.Understood understood) {
+      Ruling ruling = game.rule(understood.attempt());
+      if (ruling instanceof Ruling.Legal legal) {
+        return game.play(legal.move());
+      }
+      problem = Explanation.forRecord((Ruling.Illegal) ruling, texts).cited();
+    } else {
+      problem = unclear(reading, position);
+    }
+    String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
+    throw unusable(
+        "moves", texts.say(CasesText.UNPLAYABLE_MOVE, number, Excerpt.of(text), problem));
+  }
+
+  /** Returns the moves, which are given as a list or as one string with or without move numbers. */
+  private List<String> moves() {
+    return optional(
+            "moves",
+            moves ->
+                moves.asText().isPresent()
+                    ? words(moves.text(MAX_GAME_LENGTH))
+                    : moves.list(move -> move.text(MAX_MOVE_LENGTH)))
+        .orElse(List.of());
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || text.charAt(i) <= ' ') {
+        String word = text.substring(start, i);
+        if (!word.isEmpty() && !isMoveNumber(word)) {
+          words.add(word);
+        }
+        start = i + 1;
+      }
+    }
+    return words;
+  }
+
+  /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */
+  private static boolean isMoveNumber(String word) {
+    String digits = word.replace(".", "");
+    return digits.length() < word.length()
+        && word.startsWith(digits)
+        && Ascii.isNumber(digits);
+  }
+}

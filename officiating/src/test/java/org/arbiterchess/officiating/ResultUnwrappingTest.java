@@ -1,0 +1,74 @@
+package org.arbiterchess.officiating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CaseRulings;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.ClockCommand;
+import org.arbiterchess.officiating.clock.ClockCommandDecider;
+import org.arbiterchess.officiating.clock.ClockCommandDecision;
+import org.arbiterchess.officiating.clock.ClockRefusalReason;
+import org.arbiterchess.officiating.clock.ClockRefusedException;
+import org.arbiterchess.officiating.clock.ClockSettings;
+import org.arbiterchess.officiating.clock.ClockStartBehavior;
+import org.arbiterchess.officiating.clock.FlagFallBehavior;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.junit.jupiter.api.Test;
+
+/** Tests the accessors of result types: the values they return and the exceptions they throw. */
+class ResultUnwrappingTest {
+
+  private static final Texts ENGLISH = Texts.english();
+
+  @Test
+  void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
+    ClockSettings settings =
+        new ClockSettings(
+            TimeControl.of("5+3"), ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP);
+    ChessClock clock = ChessClock.of(settings, 0);
+    ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
+    assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();
+    assertThat(started.toOptional()).isPresent();
+    ClockCommandDecision refused = ClockCommandDecider.decide(clock, new ClockCommand.Resume(), 1);
+    ClockRefusedException thrown =
+        catchThrowableOfType(ClockRefusedException.class, refused::orElseThrow);
+    assertThat(thrown.refusal().reason()).isEqualTo(ClockRefusalReason.NOT_STARTED);
+    assertThat(thrown.getMessage()).endsWith(".");
+    assertThat(refused.refused()).isPresent();
+  }
+
+  @Test
+  void an_answer_to_a_question_or_what_is_wrong_with_it() {
+    Question clear =
+        Question.of(Question.Kind.FORGOTTEN)
+            .with(Fact.OMISSION, Question.Omission.BOTH_FORGOT)
+            .with(Fact.BY, Color.WHITE);
+    assertThat(CaseRulings.answer(clear, ENGLISH).orElseThrow().text()).isNotBlank();
+    Question unclear = Question.of(Question.Kind.FLAG).with(Fact.GAME, Game.start());
+    CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
+    UnansweredQuestionException thrown =
+        catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
+    assertThat(problem).isEqualTo(thrown.problem());
+    assertThat(thrown).hasMessageContaining(thrown.problem().text());
+  }
+
+  @Test
+  void a_question_that_cannot_be_read_says_why() {
+    UnansweredQuestionException unanswered =
+        catchThrowableOfType(
+            UnansweredQuestionException.class,
+            () -> OfficiatingFormat.parseQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH));
+    assertThat(unanswered.problem().key()).isEqualTo("question");
+    assertThat(unanswered).hasMessageContaining(unanswered.problem().text());
+  }
+}
