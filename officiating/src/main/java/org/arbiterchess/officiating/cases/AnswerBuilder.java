@@ -11,7 +11,9 @@ import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -33,7 +35,6 @@ class AnswerBuilder {
 
   final Question question;
   final Texts texts;
-  final PlayingConditions conditions;
   private Answer.Game game = Answer.Game.CONTINUES;
   private Answer.Board board = Answer.Board.UNCHANGED;
   private Answer.Clocks clocks = Answer.Clocks.UNCHANGED;
@@ -50,7 +51,6 @@ class AnswerBuilder {
   AnswerBuilder(Question question, Texts texts) {
     this.question = question;
     this.texts = texts;
-    this.conditions = PlayingConditions.of(question);
   }
 
   // Facts.
@@ -84,16 +84,62 @@ class AnswerBuilder {
     return assumeUnlessGiven(Fact.IRREGULARITIES).get(Fact.IRREGULARITIES).orElse(0) > 0;
   }
 
+  // The conditions under which the game is played.
+
+  /** Returns the pace, or empty if there is no clock. */
+  Optional<FidePace> pace() {
+    return get(Fact.CONTROL).map(TimeControl::fidePace).orElse(Optional.of(FidePace.STANDARD));
+  }
+
+  boolean hasClock() {
+    return pace().isPresent();
+  }
+
+  private boolean isPace(FidePace asked) {
+    return pace().filter(pace -> pace == asked).isPresent();
+  }
+
+  boolean isBlitz() {
+    return isPace(FidePace.BLITZ);
+  }
+
+  /** Whether the game is rapid or blitz. */
+  boolean isFast() {
+    return isBlitz() || isPace(FidePace.RAPID);
+  }
+
+  /** Returns a player's periods; empty if there is no clock or the time control is unknown. */
+  List<TimeControlStage> periods(Color color) {
+    return get(Fact.CONTROL).map(control -> control.stages(color)).orElse(List.of());
+  }
+
+  /** Whether any stage has an increment or delay; false if the time control is unknown. */
+  boolean hasIncrement() {
+    List<TimeControlStage> stages = new ArrayList<>(periods(Color.WHITE));
+    stages.addAll(periods(Color.BLACK));
+    for (TimeControlStage stage : stages) {
+      if (stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Like {@link #isUnsupervised()}, but the answer does not rest on it. */
+  boolean isKnownUnsupervised() {
+    return isNot(Fact.SUPERVISED) && isFast();
+  }
+
   /**
    * Returns whether the rules for rapid and blitz without constant supervision decide the case
    * (A.5, B.3).
    */
   boolean isUnsupervised() {
     assumePace();
-    if (conditions.isFast()) {
+    if (isFast()) {
       assumeUnlessGiven(Fact.SUPERVISED);
     }
-    return conditions.isUnsupervised();
+    return isKnownUnsupervised();
   }
 
   /** Notes that the pace decides the case. */
@@ -156,7 +202,7 @@ class AnswerBuilder {
   }
 
   void checkClock() {
-    if (!conditions.hasClock()) {
+    if (!hasClock()) {
       throw unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
     }
   }
@@ -191,7 +237,7 @@ class AnswerBuilder {
    * games to them.
    */
   AnswerBuilder citeBlitz() {
-    return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;
+    return isKnownUnsupervised() && isBlitz() ? cite("B.3") : this;
   }
 
   /** Adds a sentence and cites its article. */
@@ -315,18 +361,18 @@ class AnswerBuilder {
    * @param article the article that grants the time
    */
   void addPenaltyTime(Color player, String article) {
-    long millis = conditions.pace().map(FidePace::penaltyMillis).orElse(0L);
+    long millis = pace().map(FidePace::penaltyMillis).orElse(0L);
     assumePace().cite(article).add(player, millis);
     if (millis == 0) {
       sayUnder(article, CasesText.NO_TIME_WITHOUT_CLOCK);
-    } else if (conditions.isRapid() || (conditions.isBlitz() && isUnsupervised())) {
+    } else if (isPace(FidePace.RAPID) || (isBlitz() && isUnsupervised())) {
       sayUnder("A.3", CasesText.ONE_MINUTE, player);
-    } else if (conditions.isBlitz()) {
+    } else if (isBlitz()) {
       sayUnder(article, CasesText.ONE_MINUTE, player).say(CasesText.ONE_MINUTE_IN_BLITZ);
     } else {
       sayUnder(article, CasesText.TWO_MINUTES, player);
     }
-    if (conditions.isUnsupervised() && article.equals("7.5.5")) {
+    if (isKnownUnsupervised() && article.equals("7.5.5")) {
       cite("A.5.2");
     }
     citeBlitz();
@@ -335,7 +381,7 @@ class AnswerBuilder {
   /** Penalises a first irregularity: the opponent gets extra time. */
   AnswerBuilder firstIrregularity(Color offender) {
     addPenaltyTime(offender.other(), "7.5.5");
-    return conditions.hasClock() ? this : say(CasesText.COUNTS_WITHOUT_CLOCK);
+    return hasClock() ? this : say(CasesText.COUNTS_WITHOUT_CLOCK);
   }
 
   /**
@@ -376,7 +422,7 @@ class AnswerBuilder {
    * @param phrase the sentence about the player at fault
    */
   AnswerBuilder denyIncrement(Color offender, CasesText phrase) {
-    if (conditions.control().isEmpty() || conditions.hasIncrement()) {
+    if (get(Fact.CONTROL).isEmpty() || hasIncrement()) {
       incrementWithdrawn = true;
       say(phrase, offender);
     }

@@ -42,13 +42,13 @@ final class Conduct extends AnswerBuilder {
 
   /** Rules on whether a player must continue to record the moves. */
   AnswerBuilder writing() {
-    if (conditions.isFast()) {
+    if (isFast()) {
       return mustWrite(false).say(CasesText.NEED_NOT_WRITE, need(Fact.BY)).citeBlitz();
     }
-    if (!conditions.hasClock()) {
+    if (!hasClock()) {
       return mustWrite(true).say(CasesText.EVERY_MOVE_IS_WRITTEN);
     }
-    List<TimeControlStage> periods = conditions.periods(need(Fact.BY));
+    List<TimeControlStage> periods = periods(need(Fact.BY));
     checkPeriod(periods);
     return writing(periods);
   }

@@ -168,7 +168,7 @@ final class Draws extends AnswerBuilder {
       boolean unrecorded = isNot(Fact.RECORDED);
       if (unrecorded) {
         assumePace();
-        if (!conditions.isFast()) {
+        if (!isFast()) {
           say(CasesText.CLAIM_NOT_RECORDED);
           return wrong();
         }
@@ -194,7 +194,7 @@ final class Draws extends AnswerBuilder {
       return outcome.ending() == Ending.CHECKMATE
           || outcome.ending() == Ending.STALEMATE
           || is(Fact.TOUCHED_FIRST)
-          || (isNot(Fact.RECORDED) && !conditions.isFast())
+          || (isNot(Fact.RECORDED) && !isFast())
           || !check.isCorrect();
     }
 

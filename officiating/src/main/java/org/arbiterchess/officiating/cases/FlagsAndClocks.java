@@ -155,7 +155,7 @@ final class FlagsAndClocks extends AnswerBuilder {
    * completed the required moves, the game goes on (6.3.1, 6.4).
    */
   private boolean oversteps(Color fallen) {
-    List<TimeControlStage> periods = conditions.periods(fallen);
+    List<TimeControlStage> periods = periods(fallen);
     boolean isEarlier = isNot(Fact.LAST_PERIOD);
     checkPeriod(periods);
     if (isEarlier && periods.size() == 1) {
@@ -194,7 +194,7 @@ final class FlagsAndClocks extends AnswerBuilder {
         .runs(fallen)
         .say(CasesText.MOVES_COMPLETED, fallen, required)
         .say(CasesText.MOVES_CHECKED);
-    if (!conditions.isFast()) {
+    if (!isFast()) {
       say(CasesText.SCORESHEETS_FIRST);
     }
     return false;
@@ -215,7 +215,7 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   /** Says which moves were missing, if the flag fell before the last period. */
   private void sayMovesMissing(Color fallen) {
-    List<TimeControlStage> periods = conditions.periods(fallen);
+    List<TimeControlStage> periods = periods(fallen);
     if (isLastPeriod(periods) || periods.size() < 2) {
       return;
     }
@@ -293,9 +293,9 @@ final class FlagsAndClocks extends AnswerBuilder {
     Position position = need(Fact.GAME).position();
     show(position).details(noMate(position)).assumePace();
     CasesText undecided = CasesText.BOTH_FLAGS_PERIOD_UNKNOWN;
-    if (conditions.isBlitz()) {
+    if (isBlitz()) {
       undecided = CasesText.BOTH_FLAGS_IN_BLITZ;
-    } else if (conditions.hasIncrement()) {
+    } else if (hasIncrement()) {
       undecided = CasesText.BOTH_FLAGS_WITH_INCREMENT;
     } else if (!given(Fact.ANNOUNCED)) {
       undecided = CasesText.BOTH_FLAGS_NOT_ANNOUNCED;
@@ -323,7 +323,7 @@ final class FlagsAndClocks extends AnswerBuilder {
       return say(CasesText.CLOCK_STAYS).citeBlitz();
     }
     clocks(Answer.Clocks.SET_RIGHT).say(CasesText.CLOCK_SET_RIGHT);
-    return conditions.isUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
+    return isKnownUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
   }
 
   /**
@@ -334,10 +334,10 @@ final class FlagsAndClocks extends AnswerBuilder {
     checkClock();
     get(Fact.GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
     assumePace();
-    if (conditions.isBlitz()) {
+    if (isBlitz()) {
       return say(CasesText.GUIDELINES_IN_BLITZ);
     }
-    if (conditions.hasIncrement()) {
+    if (hasIncrement()) {
       return say(CasesText.GUIDELINES_WITH_INCREMENT);
     }
     if (!need(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED)) {

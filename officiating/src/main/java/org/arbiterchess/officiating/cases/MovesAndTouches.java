@@ -172,7 +172,7 @@ final class MovesAndTouches extends AnswerBuilder {
       denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
     }
     sayInstead(obligation);
-    if (conditions.isUnsupervised()) {
+    if (isKnownUnsupervised()) {
       say(CasesText.STILL_IN_TIME);
     }
     return details(made(false, reason(ruling), true, obligation.allowed()));

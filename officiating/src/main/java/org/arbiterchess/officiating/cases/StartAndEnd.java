@@ -59,7 +59,7 @@ final class StartAndEnd extends AnswerBuilder {
   }
 
   private AnswerBuilder sayInTime() {
-    return conditions.isUnsupervised() ? say(CasesText.WRONG_START_IN_TIME) : this;
+    return isKnownUnsupervised() ? say(CasesText.WRONG_START_IN_TIME) : this;
   }
 
   /**
@@ -172,7 +172,7 @@ final class StartAndEnd extends AnswerBuilder {
 
   /** Whether these minutes use up all the time that a player has before the first move. */
   private boolean usesUp(Color color, int minutes) {
-    List<TimeControlStage> periods = conditions.periods(color);
+    List<TimeControlStage> periods = periods(color);
     if (periods.isEmpty()) {
       return false;
     }
