@@ -151,7 +151,9 @@ class DrawClaimTest {
     Game thirdTime = oneMoveBeforeTheThirdTime().game();
     assertThat(claimsWithMove(thirdTime)).containsExactly("THREEFOLD_REPETITION f6g8");
     Game fifty = GameDriver.from("4k3/8/8/8/8/8/4p3/4K2R w - - 99 80").game();
-    assertThat(claimsWithMove(fifty)).contains("FIFTY_MOVES h1g1").doesNotContain("FIFTY_MOVES e1e2");
+    assertThat(claimsWithMove(fifty))
+        .contains("FIFTY_MOVES h1g1")
+        .doesNotContain("FIFTY_MOVES e1e2");
     assertThat(GameDriver.online("4k3/8/8/8/8/8/4P3/R3K3 w - - 98 80").game().claimsWithMove())
         .isEmpty();
   }

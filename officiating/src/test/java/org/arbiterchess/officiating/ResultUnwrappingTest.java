@@ -1,9 +1,11 @@
 package org.arbiterchess.officiating;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Map;
+import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
@@ -13,15 +15,11 @@ import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.UnansweredQuestionException;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
-import org.arbiterchess.officiating.clock.ClockCommandDecider;
-import org.arbiterchess.officiating.clock.ClockCommandDecision;
-import org.arbiterchess.officiating.clock.ClockRefusalReason;
-import org.arbiterchess.officiating.clock.ClockRefusedException;
+import org.arbiterchess.officiating.clock.ClockDecision;
+import org.arbiterchess.officiating.clock.ClockRefusal;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.officiating.clock.ClockStartBehavior;
-import org.arbiterchess.officiating.clock.FlagFallBehavior;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.junit.jupiter.api.Test;
 
@@ -34,17 +32,15 @@ class ResultUnwrappingTest {
   void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
     ClockSettings settings =
         new ClockSettings(
-            TimeControl.of("5+3"), ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP);
-    ChessClock clock = ChessClock.of(settings, 0);
-    ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
+            TimeControl.of("5+3"), ClockSettings.Start.STRICT, ClockSettings.Flags.BOTH_STOP);
+    BoardClock clock = BoardClock.of(settings, 0);
+    ClockDecision started = clock.decide(new ClockCommand.Start(), 1);
     assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();
-    assertThat(started.toOptional()).isPresent();
-    ClockCommandDecision refused = ClockCommandDecider.decide(clock, new ClockCommand.Resume(), 1);
-    ClockRefusedException thrown =
-        catchThrowableOfType(ClockRefusedException.class, refused::orElseThrow);
-    assertThat(thrown.refusal().reason()).isEqualTo(ClockRefusalReason.NOT_STARTED);
-    assertThat(thrown.getMessage()).endsWith(".");
-    assertThat(refused.refused()).isPresent();
+    ClockDecision refused = clock.decide(new ClockCommand.Resume(), 1);
+    assertThat(refused).isEqualTo(new ClockDecision.Refused(ClockRefusal.NOT_STARTED, Color.WHITE));
+    assertThatThrownBy(refused::orElseThrow)
+        .isInstanceOf(ArbiterException.class)
+        .hasMessage("The clock has not been started yet.");
   }
 
   @Test

@@ -361,16 +361,21 @@ class AnswerBuilder {
    * @param article the article that grants the time
    */
   void addPenaltyTime(Color player, String article) {
-    long millis = pace().map(FidePace::penaltyMillis).orElse(0L);
-    assumePace().cite(article).add(player, millis);
-    if (millis == 0) {
-      sayUnder(article, CasesText.NO_TIME_WITHOUT_CLOCK);
-    } else if (isPace(FidePace.RAPID) || (isBlitz() && isUnsupervised())) {
-      sayUnder("A.3", CasesText.ONE_MINUTE, player);
-    } else if (isBlitz()) {
-      sayUnder(article, CasesText.ONE_MINUTE, player).say(CasesText.ONE_MINUTE_IN_BLITZ);
+    assumePace().cite(article);
+    if (hasClock()) {
+      FidePace pace = pace().orElseThrow();
+      String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
+      boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
+      add(player, pace.penaltyMillis());
+      sayUnder(
+          isReading ? article : cited,
+          pace == FidePace.STANDARD ? CasesText.TWO_MINUTES : CasesText.ONE_MINUTE,
+          player);
+      if (isReading) {
+        say(CasesText.ONE_MINUTE_IN_BLITZ);
+      }
     } else {
-      sayUnder(article, CasesText.TWO_MINUTES, player);
+      sayUnder(article, CasesText.NO_TIME_WITHOUT_CLOCK);
     }
     if (isKnownUnsupervised() && article.equals("7.5.5")) {
       cite("A.5.2");

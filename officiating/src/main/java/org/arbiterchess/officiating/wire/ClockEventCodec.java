@@ -11,8 +11,6 @@ import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.officiating.clock.ClockStartBehavior;
-import org.arbiterchess.officiating.clock.FlagFallBehavior;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.wire.WireNodeReader;
 import org.arbiterchess.wire.WireObjectBuilder;
@@ -101,8 +99,8 @@ final class ClockEventCodec {
     ClockSettings settings =
         new ClockSettings(
             control,
-            node.at("start").constant(ClockStartBehavior.values()),
-            node.at("flags").constant(FlagFallBehavior.values()));
+            node.at("start").constant(ClockSettings.Start.values()),
+            node.at("flags").constant(ClockSettings.Flags.values()));
     boolean swapped = node.at("swapped").optional(WireNodeReader::flag).orElse(false);
     return new ClockEvent.SetUp(at(node), settings, swapped);
   }

@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.officiating.clock.ClockStartBehavior;
-import org.arbiterchess.officiating.clock.FlagFallBehavior;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.wire.WireNodeReader;
 import org.arbiterchess.wire.WireObjectBuilder;
@@ -17,12 +15,12 @@ import org.arbiterchess.wire.WireObjectBuilder;
 /** Reads and writes a clock as its log: {@code {"v", "type": "clock", "events"}}. */
 final class ClockLogCodec {
 
-  static final Map<String, Function<WireNodeReader, ChessClock>> PARSERS =
+  static final Map<String, Function<WireNodeReader, BoardClock>> PARSERS =
       Map.of("clock", n -> clock(n.at("events")));
 
   private ClockLogCodec() {}
 
-  static Map<String, Object> write(ChessClock clock) {
+  static Map<String, Object> write(BoardClock clock) {
     List<Object> events = new ArrayList<>();
     for (ClockEvent event : clock.events()) {
       events.add(ClockEventCodec.write(event));
@@ -34,15 +32,17 @@ final class ClockLogCodec {
    * Replays the log if all its events are valid. The first event that cannot follow the previous
    * ones is reported as a problem.
    */
-  private static ChessClock clock(WireNodeReader node) {
+  private static BoardClock clock(WireNodeReader node) {
     List<ClockEvent> events = new ArrayList<>();
     for (WireNodeReader element : node.elements()) {
       element.message(ClockEventCodec.PARSERS).ifPresent(events::add);
     }
-    ChessClock clock =
-        ChessClock.of(
+    BoardClock clock =
+        BoardClock.of(
             new ClockSettings(
-                ClockEventCodec.PLACEHOLDER, ClockStartBehavior.CASUAL, FlagFallBehavior.BOTH_STOP),
+                ClockEventCodec.PLACEHOLDER,
+                ClockSettings.Start.CASUAL,
+                ClockSettings.Flags.BOTH_STOP),
             0);
     if (!node.hasNoProblems()) {
       return clock;

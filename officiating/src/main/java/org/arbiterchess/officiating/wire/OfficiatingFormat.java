@@ -5,7 +5,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.UnansweredQuestionException;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.wire.WireFormat;
@@ -38,12 +38,12 @@ public final class OfficiatingFormat {
   }
 
   /** Writes the event log of a chess clock that times a game on a real board. */
-  public static Map<String, Object> write(ChessClock clock) {
+  public static Map<String, Object> write(BoardClock clock) {
     return ClockLogCodec.write(clock);
   }
 
   /** Reads and replays the event log of a clock, like {@link WireFormat#readGame}. */
-  public static WireReading<ChessClock> readClock(@Nullable Object tree) {
+  public static WireReading<BoardClock> readClock(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
   }
 

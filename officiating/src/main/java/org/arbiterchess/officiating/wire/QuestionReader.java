@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
@@ -32,6 +33,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.wire.WireNodeReader;
 import org.arbiterchess.wire.WireProblem;
 import org.arbiterchess.wire.WireReading;
@@ -203,21 +205,19 @@ final class QuestionReader {
    */
   private static Attempt withOrigin(Attempt attempt, Position position) {
     if (!(attempt instanceof Attempt.Unreached unreached)
-        || (position.rule(attempt) instanceof Ruling.Illegal ruling
-            && ruling.evidence().mover().isPresent())) {
+        || Obligation.from(position, attempt).isPresent()) {
       return attempt;
     }
-    Piece piece = new Piece(position.turn(), unreached.role());
-    List<Square> origins = new ArrayList<>();
-    for (Square square : position.board().squaresOf(piece)) {
-      boolean fits =
-          unreached.file().filter(file -> file != square.file()).isEmpty()
-              && unreached.rank().filter(rank -> rank != square.rank()).isEmpty();
-      if (fits) {
-        origins.add(square);
-      }
+    SquareSet origins = position.board().squaresOf(new Piece(position.turn(), unreached.role()));
+    if (unreached.file().isPresent()) {
+      origins = origins.intersect(SquareSet.of(unreached.file().get()));
     }
-    return origins.size() == 1 ? Attempt.step(origins.get(0), unreached.to()) : attempt;
+    if (unreached.rank().isPresent()) {
+      origins = origins.intersect(SquareSet.of(unreached.rank().get()));
+    }
+    return origins.size() == 1
+        ? Attempt.step(origins.first().orElseThrow(), unreached.to())
+        : attempt;
   }
 
   /** Explains why a move is malformed or ambiguous. */

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.clock;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -11,26 +13,60 @@ import org.arbiterchess.game.TimingMethod;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable chess clock for games on a real board. {@link ClockCommandDecider#decide} turns
- * commands into events, and {@link #apply} applies them. Unlike {@link Clock}, it counts presses
- * instead of moves, and both flags may fall. After the first flag fall, neither clock gains time.
+ * An immutable chess clock for games on a real board. {@link #decide} turns commands into events,
+ * and {@link #apply} applies them. Unlike {@link Clock}, it counts presses instead of moves, and
+ * both flags may fall. After the first flag fall, neither clock gains time.
  */
-public final class ChessClock {
+public final class BoardClock {
+
+  /**
+   * The record of a press that completed a move. All times are in milliseconds.
+   *
+   * @param move the move number, as shown by the move counter
+   * @param used the time from the start of the turn to the press, excluding pauses
+   * @param left the time on the player's clock after the press
+   * @param at when the clock was pressed
+   */
+  public record Press(Color by, int move, long used, long left, long at) {}
+
+  /**
+   * The stage of the time control that a player has reached.
+   *
+   * @param number the stage number, counting from 1
+   * @param count the number of stages
+   * @param movesToNext the number of moves that the player must complete before the next stage; 0
+   *     in the last stage
+   */
+  public record Stage(int number, int count, int movesToNext) {
+
+    static Stage of(List<TimeControlStage> stages, int moves) {
+      int left = moves;
+      int last = stages.size() - 1;
+      for (int i = 0; i < last; i++) {
+        int length = stages.get(i).moves();
+        if (left < length) {
+          return new Stage(i + 1, stages.size(), length - left);
+        }
+        left -= length;
+      }
+      return new Stage(stages.size(), stages.size(), 0);
+    }
+  }
 
   private final ClockSettings settings;
   private final Clock clock;
   private final boolean swapped;
   private final Optional<Color> firstFlag;
   private final boolean bothFlags;
-  private final ClockLog log;
+  private final List<ClockEvent> log;
 
-  private ChessClock(
+  private BoardClock(
       ClockSettings settings,
       Clock clock,
       boolean swapped,
       Optional<Color> firstFlag,
       boolean bothFlags,
-      ClockLog log) {
+      List<ClockEvent> log) {
     this.settings = settings;
     this.clock = clock;
     this.swapped = swapped;
@@ -40,15 +76,15 @@ public final class ChessClock {
   }
 
   /** Sets up a clock that has not yet been started. */
-  public static ChessClock of(ClockSettings settings, long now) {
+  public static BoardClock of(ClockSettings settings, long now) {
     return of(new ClockEvent.SetUp(now, settings, false));
   }
 
-  public static ChessClock of(ClockEvent.SetUp event) {
+  public static BoardClock of(ClockEvent.SetUp event) {
     ClockSettings settings = event.settings();
     Clock clock = Clock.of(settings.control(), settings.start().firstIncrement()).orElseThrow();
-    return new ChessClock(
-        settings, clock, event.swapped(), Optional.empty(), false, ClockLog.of(event));
+    return new BoardClock(
+        settings, clock, event.swapped(), Optional.empty(), false, List.of(event));
   }
 
   public ClockSettings settings() {
@@ -74,7 +110,8 @@ public final class ChessClock {
 
   /** Whether the clocks are stopped because one or both flags fell. */
   public boolean isStoppedByFlag() {
-    return bothFlags || (firstFlag.isPresent() && settings.flags() == FlagFallBehavior.BOTH_STOP);
+    return bothFlags
+        || (firstFlag.isPresent() && settings.flags() == ClockSettings.Flags.BOTH_STOP);
   }
 
   /**
@@ -104,8 +141,8 @@ public final class ChessClock {
     return clock.moves(color);
   }
 
-  public ClockStageProgress stage(Color color) {
-    return ClockStageProgress.of(settings.control().stages(color), moves(color));
+  public Stage stage(Color color) {
+    return Stage.of(settings.control().stages(color), moves(color));
   }
 
   /** Returns how much of a simple delay remains before a side's clock starts to count down. */
@@ -125,19 +162,59 @@ public final class ChessClock {
 
   /** Returns the log, in chronological order. It begins with {@link ClockEvent.SetUp}. */
   public List<ClockEvent> events() {
-    return log.events();
+    return log;
+  }
+
+  private List<ClockEvent> withLatest(ClockEvent event) {
+    List<ClockEvent> events = new ArrayList<>(log);
+    events.add(event);
+    return Collections.unmodifiableList(events);
   }
 
   /** Returns a record of each press that completed a move, in chronological order. */
-  public List<ClockPressRecord> presses() {
-    return log.presses();
+  public List<Press> presses() {
+    List<Press> presses = new ArrayList<>();
+    BoardClock before = of((ClockEvent.SetUp) log.get(0));
+    for (ClockEvent event : log.subList(1, log.size())) {
+      BoardClock after = before.apply(event);
+      if (event instanceof ClockEvent.Pressed pressed) {
+        presses.add(before.press(pressed, after));
+      }
+      before = after;
+    }
+    return presses;
   }
 
   /** Returns the record of the press that this event describes. */
-  ClockPressRecord press(ClockEvent.Pressed event, ChessClock after) {
+  Press press(ClockEvent.Pressed event, BoardClock after) {
     Color by = event.by();
     long used = clock.spentAt(event.at());
-    return new ClockPressRecord(by, after.moves(by), used, after.left(by, event.at()), event.at());
+    return new Press(by, after.moves(by), used, after.left(by, event.at()), event.at());
+  }
+
+  /**
+   * Handles a command that arrives at the given time. If a flag has fallen by then, the first event
+   * is the flag fall, with its exact time. The command's own event follows if it is still possible.
+   * The caller applies the events.
+   */
+  public ClockDecision decide(ClockCommand command, long now) {
+    List<ClockEvent> events = new ArrayList<>();
+    BoardClock after = this;
+    OptionalLong flag = nextFlag();
+    if (flag.isPresent() && now >= flag.getAsLong()) {
+      ClockEvent fell = new ClockEvent.FlagFell(flag.getAsLong(), turn().orElseThrow());
+      events.add(fell);
+      after = apply(fell);
+    }
+    Optional<ClockEvent> asked = ClockRules.event(after, command, now);
+    Optional<ClockDecision.Refused> obstacle =
+        asked.isPresent()
+            ? ClockRules.obstacle(after, asked.get())
+            : Optional.of(ClockRules.refusal(ClockRefusal.FLAG_NOT_FALLEN, after));
+    if (obstacle.isEmpty()) {
+      events.add(asked.get());
+    }
+    return events.isEmpty() ? obstacle.get() : new ClockDecision.Accepted(events);
   }
 
   /**
@@ -145,8 +222,8 @@ public final class ChessClock {
    *
    * @throws IllegalArgumentException if the event cannot happen now
    */
-  public ChessClock apply(ClockEvent event) {
-    Optional<ClockRefusal> obstacle = ClockEventValidator.obstacle(this, event);
+  public BoardClock apply(ClockEvent event) {
+    Optional<ClockDecision.Refused> obstacle = ClockRules.obstacle(this, event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
     }
@@ -160,13 +237,13 @@ public final class ChessClock {
       return timesSet(set);
     }
     boolean swaps = event instanceof ClockEvent.SidesSwapped;
-    return new ChessClock(
-        settings, clockAfter(event), swapped != swaps, firstFlag, bothFlags, log.with(event));
+    return new BoardClock(
+        settings, clockAfter(event), swapped != swaps, firstFlag, bothFlags, withLatest(event));
   }
 
   /** Returns the clock after several events. */
-  public ChessClock apply(List<ClockEvent> events) {
-    ChessClock after = this;
+  public BoardClock apply(List<ClockEvent> events) {
+    BoardClock after = this;
     for (ClockEvent event : events) {
       after = after.apply(event);
     }
@@ -194,10 +271,10 @@ public final class ChessClock {
     return clock;
   }
 
-  private ChessClock flagFell(ClockEvent.FlagFell event) {
+  private BoardClock flagFell(ClockEvent.FlagFell event) {
     long at = event.at();
     boolean second = firstFlag.isPresent();
-    boolean stops = second || settings.flags() == FlagFallBehavior.BOTH_STOP;
+    boolean stops = second || settings.flags() == ClockSettings.Flags.BOTH_STOP;
     Clock after = stops ? clock.pause(at) : clock;
     if (!second) {
       Clock gaining = after;
@@ -207,11 +284,11 @@ public final class ChessClock {
       }
     }
     Optional<Color> first = second ? firstFlag : Optional.of(event.color());
-    return new ChessClock(settings, after, swapped, first, second, log.with(event));
+    return new BoardClock(settings, after, swapped, first, second, withLatest(event));
   }
 
   /** Sets the move counters before the times, because the counters determine each side's stage. */
-  private ChessClock timesSet(ClockEvent.TimesSet event) {
+  private BoardClock timesSet(ClockEvent.TimesSet event) {
     long at = event.at();
     boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();
     Clock after = turns ? clock.restore(event.turn().get(), 0, 0, at) : clock;
@@ -229,7 +306,7 @@ public final class ChessClock {
     if (!gains) {
       first = white && black ? firstFlag : Optional.of(white ? Color.WHITE : Color.BLACK);
     }
-    return new ChessClock(settings, after, swapped, first, white && black, log.with(event));
+    return new BoardClock(settings, after, swapped, first, white && black, withLatest(event));
   }
 
   /**
@@ -244,7 +321,7 @@ public final class ChessClock {
 
   private List<TimeControlStage> withoutGain(Color color, int moves) {
     List<TimeControlStage> stages = settings.control().stages(color);
-    TimeControlStage stage = stages.get(ClockStageProgress.of(stages, moves).number() - 1);
+    TimeControlStage stage = stages.get(Stage.of(stages, moves).number() - 1);
     boolean delays = stage.mode() == TimingMethod.DELAY;
     return List.of(
         new TimeControlStage(
@@ -257,7 +334,7 @@ public final class ChessClock {
   /** Whether both clocks have the same log and therefore the same state. */
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof ChessClock that && events().equals(that.events());
+    return other instanceof BoardClock that && events().equals(that.events());
   }
 
   @Override
