@@ -151,7 +151,8 @@ public final class Texts {
     } else if (value instanceof Said said) {
       out.append(say(said));
     } else if (kind.equals("number")) {
-      out.append(Ascii.grouped(((Number) value).longValue(), name(Noun.of("number.group")).charAt(0)));
+      out.append(
+          Ascii.grouped(((Number) value).longValue(), name(Noun.of("number.group")).charAt(0)));
     } else {
       out.append(Template.word(value));
     }

@@ -308,8 +308,7 @@ final class MovesAndTouches extends AnswerBuilder {
    * the rook must move (4.4.2).
    */
   private AnswerBuilder rookFirst(Move move) {
-    boolean penalised =
-        is(Fact.TWO_HANDS) && need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    boolean penalised = is(Fact.TWO_HANDS) && need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
     show(position);
     Obligation obligation = obligation(move.attempt());
     List<Move> allowed = obligation.allowed();

@@ -264,8 +264,7 @@ final class QuestionReader {
     return text("fen")
         .map(
             fen ->
-                Fen.readSetup(fen, variant())
-                    .orElseThrow(() -> invalid(Fen.read(fen, variant()))));
+                Fen.readSetup(fen, variant()).orElseThrow(() -> invalid(Fen.read(fen, variant()))));
   }
 
   private Variant variant() {
@@ -324,8 +323,6 @@ final class QuestionReader {
   /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */
   private static boolean isMoveNumber(String word) {
     String digits = word.replace(".", "");
-    return digits.length() < word.length()
-        && word.startsWith(digits)
-        && Ascii.isNumber(digits);
+    return digits.length() < word.length() && word.startsWith(digits) && Ascii.isNumber(digits);
   }
 }

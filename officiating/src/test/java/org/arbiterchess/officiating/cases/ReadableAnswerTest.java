@@ -46,8 +46,7 @@ class ReadableAnswerTest {
 
   /** An answer sheet for a game that Black has lost. */
   static ReadableAnswer lost(Answer.Forfeit forfeit, Texts texts) {
-    Answer answer =
-        answering(texts).over(Answer.Game.WHITE_WINS).forfeit(forfeit).answer();
+    Answer answer = answering(texts).over(Answer.Game.WHITE_WINS).forfeit(forfeit).answer();
     return ReadableAnswer.of(answer, texts);
   }
 
