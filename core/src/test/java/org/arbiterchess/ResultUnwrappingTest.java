@@ -15,7 +15,6 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -51,7 +50,7 @@ class ResultUnwrappingTest {
     IllegalMoveException thrown =
         catchThrowableOfType(IllegalMoveException.class, illegal::orElseThrow);
     assertThat(thrown.ruling()).isEqualTo(why);
-    assertThat(thrown).hasMessage(Explanation.of(why).cited());
+    assertThat(thrown).hasMessage(why.sentence().cited());
   }
 
   @Test

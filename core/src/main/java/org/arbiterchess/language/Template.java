@@ -151,24 +151,26 @@ final class Template {
     private Placeholder choice(int index, boolean isPlural) {
       expect(',');
       Map<String, Template> branches = new HashMap<>();
-      String last = "";
+      String key = "";
+      Template last = new Template(List.of(""), List.of());
       while (at < text.length() && text.charAt(at) != '}') {
-        last = word();
+        key = word();
         skipSpaces();
         expect('{');
-        branches.put(last, branch());
+        last = branch();
+        branches.put(key, last);
         expect('}');
         skipSpaces();
       }
-      if (!last.equals("other")) {
+      if (!key.equals("other")) {
         throw malformed("a choice whose last branch is not \"other\"");
       }
-      Template other = branches.get(last);
+      Template other = last;
       return (out, values, texts) -> {
         Object value = values[index];
-        String key =
+        String chosen =
             isPlural ? Plurals.category(texts.language(), count(value)) : Template.word(value);
-        branches.getOrDefault(key, other).append(out, values, texts);
+        branches.getOrDefault(chosen, other).append(out, values, texts);
       };
     }
 

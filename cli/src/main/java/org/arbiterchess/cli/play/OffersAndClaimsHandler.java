@@ -14,8 +14,8 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Handles takebacks, draw offers, claims, resignations and games ended by agreement. */

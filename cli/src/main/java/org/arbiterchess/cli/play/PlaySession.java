@@ -24,7 +24,6 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -271,8 +270,7 @@ final class PlaySession {
       game.lastMove()
           .map(
               move ->
-                  texts.say(
-                      TerminalText.LAST_MOVE, MoveListText.last(game), SpokenMove.of(move, texts)))
+                  texts.say(TerminalText.LAST_MOVE, MoveListText.last(game), move.spoken(texts)))
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));

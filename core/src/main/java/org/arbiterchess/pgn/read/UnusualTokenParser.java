@@ -8,9 +8,8 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.packed.PackedLine;
@@ -72,7 +71,7 @@ final class UnusualTokenParser {
 
   private Meaning move(String word, int at) {
     Position position = position();
-    MoveReading reading = MoveTextParser.read(position, word);
+    MoveReading reading = position.readMove(word);
     if (reading instanceof MoveReading.Malformed malformed) {
       fail(PgnError.Kind.NOT_A_MOVE, at, word, Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark()));
       return NOTHING;

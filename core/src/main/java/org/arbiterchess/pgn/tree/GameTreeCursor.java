@@ -6,12 +6,11 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
@@ -229,7 +228,7 @@ public final class GameTreeCursor {
 
   /**
    * Plays a move as {@link #play(Move)} does. The move may be in any notation that {@link
-   * MoveTextParser} reads, such as {@code Nf3} or {@code g1f3}.
+   * Position#readMove} reads, such as {@code Nf3} or {@code g1f3}.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    * @throws TextParseException if the text is not a move, or matches several legal moves
@@ -248,7 +247,7 @@ public final class GameTreeCursor {
    * the error if the text is not a move.
    */
   public TryPlayResult tryPlay(String move) {
-    MoveReading reading = MoveTextParser.read(position(), move);
+    MoveReading reading = position().readMove(move);
     if (reading instanceof MoveReading.Understood understood) {
       return rule(understood.attempt(), move);
     }

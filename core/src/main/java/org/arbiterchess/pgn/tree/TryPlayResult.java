@@ -2,10 +2,9 @@ package org.arbiterchess.pgn.tree;
 
 import java.util.Optional;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
@@ -58,7 +57,7 @@ public sealed interface TryPlayResult {
 
     @Override
     public String message() {
-      return "\"" + Excerpt.of(text) + "\": " + Explanation.of(ruling).cited();
+      return "\"" + Excerpt.of(text) + "\": " + ruling.sentence().cited();
     }
   }
 

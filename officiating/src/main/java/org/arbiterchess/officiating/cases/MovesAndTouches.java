@@ -9,13 +9,12 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ObligationKind;
@@ -66,7 +65,7 @@ final class MovesAndTouches extends AnswerBuilder {
 
   private AnswerBuilder legal(Move move) {
     show(position).runs(is(Fact.PRESSED) ? player.other() : player);
-    position.whyAllowed(move).ifPresent(why -> say(Explanation.of(why, texts)));
+    position.whyAllowed(move).ifPresent(why -> say(why.sentence(texts)));
     return say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
         .details(made(true, Optional.empty(), false, List.of(move)));
   }
@@ -132,7 +131,7 @@ final class MovesAndTouches extends AnswerBuilder {
    */
   private AnswerBuilder notPressed(Ruling.Illegal ruling) {
     Obligation obligation = obligation(need(Fact.MOVE));
-    cite("7.5.1").say(Explanation.forRecord(ruling, texts)).say(CasesText.ILLEGAL_NOT_PRESSED);
+    cite("7.5.1").say(ruling.recordSentence(texts)).say(CasesText.ILLEGAL_NOT_PRESSED);
     if (is(Fact.REPLIED)) {
       say(CasesText.REPLY_GOES_BACK, player);
     }
@@ -150,7 +149,7 @@ final class MovesAndTouches extends AnswerBuilder {
   private AnswerBuilder stands(Ruling.Illegal ruling) {
     return say(CasesText.MOVE_STANDS)
         .citeBlitz()
-        .say(Explanation.forRecord(ruling, texts))
+        .say(ruling.recordSentence(texts))
         .details(made(false, reason(ruling), false, List.of()));
   }
 
@@ -186,7 +185,7 @@ final class MovesAndTouches extends AnswerBuilder {
 
   /** States why the move was illegal, and that it was completed. */
   private void sayCompleted(Ruling.Illegal ruling) {
-    say(Explanation.forRecord(ruling, texts));
+    say(ruling.recordSentence(texts));
     if (isNot(Fact.PRESSED)) {
       say(CasesText.COMPLETED_BY_NEXT_MOVE, player);
     }
@@ -382,7 +381,7 @@ final class MovesAndTouches extends AnswerBuilder {
         castlingSide(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
     if (game.rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
       String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
-      say(CasesText.WHY_NOT_CASTLE, castling, Explanation.forRecord(illegal, texts).text());
+      say(CasesText.WHY_NOT_CASTLE, castling, illegal.recordSentence(texts).text());
     }
   }
 

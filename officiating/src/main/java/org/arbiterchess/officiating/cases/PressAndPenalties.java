@@ -12,7 +12,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -239,7 +239,7 @@ final class PressAndPenalties extends AnswerBuilder {
   private UnansweredQuestionException notIllegal(Setup setup) {
     return setup.problems().isEmpty()
         ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
-        : problem(Fact.POSITION, false, Explanation.of(setup.problems().get(0), texts));
+        : problem(Fact.POSITION, false, FenProblem.message(setup.problems().get(0), texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */

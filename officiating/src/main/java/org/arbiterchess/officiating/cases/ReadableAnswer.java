@@ -7,9 +7,9 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /**
  * An answer formatted for the people at the board. The web page and the terminal show the same

@@ -9,14 +9,14 @@ import java.util.function.Function;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.officiating.cases.Answer;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.ReadableAnswer;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.wire.WireObjectBuilder;
 import org.jspecify.annotations.Nullable;
 

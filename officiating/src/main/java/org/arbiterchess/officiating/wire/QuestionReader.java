@@ -16,10 +16,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.officiating.cases.CaseReply;
 import org.arbiterchess.officiating.cases.CasesText;
@@ -27,6 +24,7 @@ import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -191,7 +189,7 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    MoveReading reading = MoveTextParser.read(position, text.get());
+    MoveReading reading = position.readMove(text.get());
     if (reading instanceof MoveReading.Understood understood) {
       return Optional.of(withOrigin(understood.attempt(), position));
     }
@@ -278,14 +276,14 @@ final class QuestionReader {
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
-    MoveReading reading = MoveTextParser.read(position, text);
+    MoveReading reading = position.readMove(text);
     String problem;
     if (reading instanceof MoveReading.Understood understood) {
       Ruling ruling = game.rule(understood.attempt());
       if (ruling instanceof Ruling.Legal legal) {
         return game.play(legal.move());
       }
-      problem = Explanation.forRecord((Ruling.Illegal) ruling, texts).cited();
+      problem = ((Ruling.Illegal) ruling).recordSentence(texts).cited();
     } else {
       problem = unclear(reading, position);
     }

@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,15 +1,11 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.IllegalMoveException;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.MoveReading.Malformed;
 
 /**
  * UCI move notation, in lower case, such as {@code e2e4} and {@code e7e8q}. Castling is written as
@@ -63,6 +59,6 @@ public final class Uci {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    return MoveResolver.legal(position, text, read(position, text));
+    return MoveTextReader.legal(position, text, read(position, text));
   }
 }

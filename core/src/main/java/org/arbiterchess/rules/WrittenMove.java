@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
@@ -7,8 +7,8 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.MoveReading.Malformed;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 

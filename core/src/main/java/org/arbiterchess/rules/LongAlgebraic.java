@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
@@ -6,14 +6,10 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.IllegalMoveException;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -88,7 +84,7 @@ public final class LongAlgebraic {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    return MoveResolver.legal(position, text, read(position, text));
+    return MoveTextReader.legal(position, text, read(position, text));
   }
 
   /**
@@ -134,7 +130,7 @@ public final class LongAlgebraic {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parseLowercase(Position position, String text) {
-    return MoveResolver.legal(position, text, readLowercase(position, text));
+    return MoveTextReader.legal(position, text, readLowercase(position, text));
   }
 
   private static Optional<Role> pieceLetter(String text) {

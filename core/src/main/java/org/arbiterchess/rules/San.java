@@ -1,19 +1,14 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.IllegalMoveException;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
@@ -119,10 +114,7 @@ public final class San {
    * arbiter to rule on.
    */
   public static MoveReading read(Position position, String text) {
-    WrittenMove.Scan scan = WrittenMove.scan(text);
-    return scan.malformed().isPresent()
-        ? scan.malformed().get()
-        : MoveResolver.of(position, scan.move().orElseThrow(), text);
+    return MoveTextReader.read(position, text);
   }
 
   /**
@@ -154,7 +146,7 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
-    return MoveResolver.legal(position, text, read(position, text));
+    return MoveTextReader.legal(position, text, read(position, text));
   }
 
   /**
@@ -164,7 +156,7 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parseStrictly(Position position, String text) {
-    return MoveResolver.legal(position, text, readStrictly(position, text));
+    return MoveTextReader.legal(position, text, readStrictly(position, text));
   }
 
   private static Malformed other(String text, String written) {

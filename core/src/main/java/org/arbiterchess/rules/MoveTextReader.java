@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,43 +9,155 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.IllegalMoveException;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Reason;
-import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.MoveReading.Ambiguous;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
+import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
- * result is an attempt for the arbiter to rule on. The attempt is the move of a matching piece that
- * could reach the destination on an empty board, or {@link Attempt.Unreached} if there is no such
- * piece or if the king steps onto its own rook. If there are several such pieces, the attempt is
- * the move whose reason for being illegal comes first in {@link Reason}.
+ * Reads moves as people write and type them.
+ *
+ * <p>It resolves a parsed move to the only legal move that matches it. If no legal move matches,
+ * the result is an attempt for the arbiter to rule on. The attempt is the move of a matching piece
+ * that could reach the destination on an empty board, or {@link Attempt.Unreached} if there is no
+ * such piece or if the king steps onto its own rook. If there are several such pieces, the attempt
+ * is the move whose reason for being illegal comes first in {@link Reason}.
  */
-final class MoveResolver {
+final class MoveTextReader {
+
+  /**
+   * The letters for the white and then the black figurines, from king to pawn. A pawn has a space
+   * instead of a letter.
+   */
+  private static final String FIGURINES = "KQRBN KQRBN ";
+
+  private static final char FIRST_FIGURINE = '\u2654';
 
   private final Position position;
   private final WrittenMove words;
   private final Role role;
 
-  private MoveResolver(Position position, WrittenMove words) {
+  private MoveTextReader(Position position, WrittenMove words) {
     this.position = position;
     this.words = words;
     this.role = words.role().orElse(Role.PAWN);
   }
 
-  static MoveReading of(Position position, WrittenMove words, String text) {
-    if (words.castling().isPresent()) {
-      return new MoveReading.Understood(Attempt.castle(words.castling().get()));
+  /** Reads a move in SAN or with both squares, as {@link San#read} describes. */
+  static MoveReading read(Position position, String text) {
+    WrittenMove.Scan scan = WrittenMove.scan(text);
+    if (scan.malformed().isPresent()) {
+      return scan.malformed().get();
     }
-    MoveResolver meaning = new MoveResolver(position, words);
+    WrittenMove words = scan.move().orElseThrow();
+    if (words.castling().isPresent()) {
+      return new Understood(Attempt.castle(words.castling().get()));
+    }
+    MoveTextReader meaning = new MoveTextReader(position, words);
     List<Move> legal = meaning.legalMoves();
     if (legal.size() > 1) {
-      return new MoveReading.Ambiguous(text, legal);
+      return new Ambiguous(text, legal);
     }
-    return new MoveReading.Understood(legal.isEmpty() ? meaning.attempt() : legal.get(0).attempt());
+    return new Understood(legal.isEmpty() ? meaning.attempt() : legal.get(0).attempt());
+  }
+
+  /**
+   * Parses the text exactly as typed, and ignores case only if that fails. In a move such as {@code
+   * bd3}, the lower-case b means a bishop, because no pawn on the b-file can capture there. Invalid
+   * text never causes an exception.
+   */
+  static MoveReading typed(Position position, String typed) {
+    String text = typed.trim();
+    String plain = inAscii(text);
+    MoveReading reading = readPlain(position, plain);
+    // If the text is not a move, the message quotes it as typed.
+    boolean asTyped = reading instanceof Malformed && !plain.equals(text);
+    return asTyped ? read(position, text) : reading;
+  }
+
+  /** Converts figurines, dashes and multiplication signs to ASCII. */
+  private static String inAscii(String text) {
+    StringBuilder plain = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      int figurine = letter - FIRST_FIGURINE;
+      if (figurine >= 0 && figurine < FIGURINES.length()) {
+        plain.append(FIGURINES.charAt(figurine));
+      } else if ((letter >= '\u2010' && letter <= '\u2015') || letter == '\u2212') {
+        plain.append('-');
+      } else if (letter == '\u00d7') {
+        plain.append('x');
+      } else if (letter != '\ufe0e' && letter != '\ufe0f') {
+        plain.append(letter);
+      }
+    }
+    return plain.toString().trim();
+  }
+
+  private static MoveReading readPlain(Position position, String text) {
+    if (text.startsWith("b") && !isPawnsFile(text)) {
+      return read(position, "B" + text.substring(1));
+    }
+    MoveReading exact = read(position, text);
+    if (!(exact instanceof Malformed) || text.length() > WrittenMove.LONGEST) {
+      return exact;
+    }
+    MoveReading best = exact;
+    List<Move> legal = new ArrayList<>();
+    for (String respelled : respellings(text)) {
+      MoveReading reading = read(position, respelled);
+      if (reading instanceof Ambiguous ambiguous) {
+        ambiguous.candidates().forEach(move -> addOnce(move, legal));
+      } else if (reading instanceof Understood understood) {
+        if (position.rule(understood.attempt()) instanceof Ruling.Legal ruling) {
+          addOnce(ruling.move(), legal);
+        }
+        best = best instanceof Understood ? best : reading;
+      }
+    }
+    if (legal.size() > 1) {
+      return new Ambiguous(text, legal);
+    }
+    return legal.isEmpty() ? best : new Understood(legal.get(0).attempt());
+  }
+
+  private static void addOnce(Move move, List<Move> moves) {
+    for (Move other : moves) {
+      if (other.equals(move)) {
+        return;
+      }
+    }
+    moves.add(move);
+  }
+
+  /**
+   * Whether a leading b names a file: either a pawn's file or the file of a complete origin square.
+   */
+  private static boolean isPawnsFile(String text) {
+    return WrittenMove.scan(text)
+        .move()
+        .filter(move -> move.castling().isEmpty() && move.from().isEmpty())
+        .filter(move -> move.file().isPresent())
+        .filter(move -> move.to().file() != File.A && move.to().file() != File.C)
+        .isEmpty();
+  }
+
+  /**
+   * Returns the text in lower case. If its first letter names a piece, a version with that letter
+   * in upper case comes first in the list.
+   */
+  private static List<String> respellings(String text) {
+    String small = Ascii.lower(text);
+    int first = 0;
+    while (first < small.length() && " .0123456789".indexOf(small.charAt(first)) >= 0) {
+      first++;
+    }
+    if (first == small.length() || Role.ofLetter(small.charAt(first)).isEmpty()) {
+      return List.of(small);
+    }
+    char capital = Role.ofLetter(small.charAt(first)).orElseThrow().capital();
+    return List.of(small.substring(0, first) + capital + small.substring(first + 1), small);
   }
 
   /**
@@ -55,12 +167,12 @@ final class MoveResolver {
    * @throws IllegalMoveException if the move is illegal
    */
   static Move legal(Position position, String text, MoveReading reading) {
-    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+    if (reading instanceof Ambiguous ambiguous) {
       throw new TextParseException(text, 0, ambiguous.message(position, Texts.english()));
     }
     Ruling ruling = position.rule(reading.orElseThrow());
     if (ruling instanceof Ruling.Illegal illegal) {
-      String sentence = Explanation.of(illegal).cited();
+      String sentence = illegal.sentence().cited();
       throw new IllegalMoveException(illegal, "\"" + Excerpt.of(text) + "\": " + sentence);
     }
     return ruling.orElseThrow();

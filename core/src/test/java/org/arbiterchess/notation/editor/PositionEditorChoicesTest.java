@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.notation.editor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

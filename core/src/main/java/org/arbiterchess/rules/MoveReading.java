@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,9 +8,6 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
 
 /** The result of parsing a move. A successfully parsed move may still be illegal. */

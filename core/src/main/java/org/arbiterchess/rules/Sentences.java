@@ -1,10 +1,12 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -12,18 +14,10 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.DetailedReason;
-import org.arbiterchess.rules.IllegalMoveEvidence;
-import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.rules.SetupProblem;
-import org.arbiterchess.rules.SurprisingMoveExplanation;
 
-/** Explains rulings and setup problems in words. */
-public final class Explanation {
+/** Puts rulings and moves into words. */
+final class Sentences {
 
   /**
    * The key of each detailed reason, which has the same name; null where the facts choose the key.
@@ -43,48 +37,57 @@ public final class Explanation {
   /**
    * @param isAddressed whether the sentence addresses the player; otherwise it names White or Black
    */
-  private Explanation(Ruling.Illegal ruling, boolean isAddressed) {
+  private Sentences(Ruling.Illegal ruling, boolean isAddressed) {
     this.ruling = ruling;
     this.evidence = ruling.evidence();
     this.isAddressed = isAddressed;
   }
 
-  /** Explains in English why an attempt is illegal. */
-  public static Sentence of(Ruling.Illegal ruling) {
-    return of(ruling, Texts.english());
-  }
-
-  /** Explains to the player why an attempt is illegal, with the pieces that prove it. */
-  public static Sentence of(Ruling.Illegal ruling, Texts texts) {
-    return new Explanation(ruling, true).sentence(texts);
-  }
-
-  /** Explains why a move was illegal, in words for a record: it names White or Black. */
-  public static Sentence forRecord(Ruling.Illegal ruling, Texts texts) {
-    return new Explanation(ruling, false).sentence(texts);
-  }
-
-  /** Describes a problem in a setup and how to correct it. */
-  public static String of(SetupProblem problem, Texts texts) {
-    InputRemark exactly =
-        InputRemark.of(
-            InputText.WRONG_SETUP,
-            FenProblem.nameOf(problem.field().word()),
-            problem.found(),
-            problem.expected());
-    return FenProblem.simplified(problem.found()).orElse(exactly).in(texts);
-  }
-
-  /** Explains in English why a surprising move is legal. */
-  public static Sentence of(SurprisingMoveExplanation explanation) {
-    return of(explanation, Texts.english());
+  /** Explains why an attempt is illegal, with the pieces that prove it. */
+  static Sentence of(Ruling.Illegal ruling, boolean isAddressed, Texts texts) {
+    Sentences facts = new Sentences(ruling, isAddressed);
+    return sentence(facts.key(), facts::value, ruling.article(), texts);
   }
 
   /** Explains why a surprising move is legal. */
-  public static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
+  static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
     RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
     String article = explanation.kind().article();
     return sentence(key, name -> value(explanation, name), article, texts);
+  }
+
+  /** A move in words, without its effect. */
+  static String spoken(Move move, Texts texts) {
+    if (move.isCastling()) {
+      boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
+      return texts.say(kingSide ? RulesText.CASTLES_KINGSIDE : RulesText.CASTLES_QUEENSIDE);
+    }
+    Role role = move.role();
+    Optional<Role> promotion = move.promotion();
+    if (!move.isCapture()) {
+      return promotion.isPresent()
+          ? texts.say(RulesText.MOVES_AND_PROMOTES, role, move.from(), move.to(), promotion.get())
+          : texts.say(RulesText.MOVES, role, move.from(), move.to());
+    }
+    PlacedPiece captured =
+        new Piece(move.color().other(), move.captured().orElseThrow())
+            .on(move.capturedSquare().orElseThrow());
+    if (move.isEnPassant()) {
+      return texts.say(RulesText.CAPTURES_EN_PASSANT, role, move.from(), captured, move.to());
+    }
+    return promotion.isPresent()
+        ? texts.say(RulesText.CAPTURES_AND_PROMOTES, role, move.from(), captured, promotion.get())
+        : texts.say(RulesText.CAPTURES, role, move.from(), captured);
+  }
+
+  /** A move in words, and whether the position after it is check, mate or stalemate. */
+  static String spoken(Move move, Position after, Texts texts) {
+    String spoken = spoken(move, texts);
+    if (after.hasLegalMove()) {
+      return after.isCheck() ? texts.say(RulesText.WITH_CHECK, spoken) : spoken;
+    }
+    RulesText end = after.isCheck() ? RulesText.WITH_CHECKMATE : RulesText.WITH_STALEMATE;
+    return texts.say(end, spoken);
   }
 
   private static Object value(SurprisingMoveExplanation explanation, String name) {
@@ -96,10 +99,6 @@ public final class Explanation {
       case "promotion" -> explanation.move().promotion().orElseThrow();
       default -> named(explanation.culprits(), player, YOUR);
     };
-  }
-
-  private Sentence sentence(Texts texts) {
-    return sentence(key(), this::value, ruling.article(), texts);
   }
 
   private static Sentence sentence(
