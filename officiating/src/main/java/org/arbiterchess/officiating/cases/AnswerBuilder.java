@@ -15,8 +15,11 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
+import org.arbiterchess.message.RulesText;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -162,17 +165,17 @@ class AnswerBuilder {
   // Problems, which end the ruling.
 
   /** Returns a fact without which the case cannot be decided, or asks for it. */
-  <T> T need(Fact<T> fact, CasesText asking, Object... values) {
+  <T> T need(Fact<T> fact, TextKey asking, Object... values) {
     return get(fact).orElseThrow(() -> missing(fact, asking, values));
   }
 
   /** Asks for a missing part of the question. */
-  UnansweredQuestionException missing(Fact<?> fact, CasesText asking, Object... values) {
+  UnansweredQuestionException missing(Fact<?> fact, TextKey asking, Object... values) {
     return problem(fact, true, texts.say(asking, values));
   }
 
   /** Explains why a part of the question cannot be used. */
-  UnansweredQuestionException unusable(Fact<?> fact, CasesText why, Object... values) {
+  UnansweredQuestionException unusable(Fact<?> fact, TextKey why, Object... values) {
     return problem(fact, false, texts.say(why, values));
   }
 
@@ -194,7 +197,7 @@ class AnswerBuilder {
       Piece piece =
           position
               .pieceAt(step.from())
-              .orElseThrow(() -> unusable(fact, CasesText.EMPTY_SQUARE, from));
+              .orElseThrow(() -> unusable(fact, RulesText.NO_PIECE, from));
       if (piece.color() != position.turn()) {
         throw unusable(fact, CasesText.NOT_YOUR_PIECE, from);
       }
@@ -241,7 +244,7 @@ class AnswerBuilder {
   }
 
   /** Adds a sentence and cites its article. */
-  AnswerBuilder say(CasesText text, Object... values) {
+  AnswerBuilder say(TextKey text, Object... values) {
     return say(texts.sentence(text, values));
   }
 
@@ -253,7 +256,7 @@ class AnswerBuilder {
   }
 
   /** Adds a sentence for which the case decides what it cites. */
-  AnswerBuilder sayUnder(String article, CasesText text, Object... values) {
+  AnswerBuilder sayUnder(String article, TextKey text, Object... values) {
     return say(new Sentence(texts.say(text, values), Optional.of(article)));
   }
 
@@ -369,7 +372,7 @@ class AnswerBuilder {
       add(player, pace.penaltyMillis());
       sayUnder(
           isReading ? article : cited,
-          pace == FidePace.STANDARD ? CasesText.TWO_MINUTES : CasesText.ONE_MINUTE,
+          pace == FidePace.STANDARD ? StrictText.TWO_MINUTES_ADDED : StrictText.ONE_MINUTE_ADDED,
           player);
       if (isReading) {
         say(CasesText.ONE_MINUTE_IN_BLITZ);
@@ -411,7 +414,7 @@ class AnswerBuilder {
    * States and penalises an irregularity, and returns whether the game goes on because it is the
    * player's first.
    */
-  boolean goesOnAfter(CasesText irregularity, Color offender, Optional<Position> corrected) {
+  boolean goesOnAfter(TextKey irregularity, Color offender, Optional<Position> corrected) {
     if (isSecond()) {
       secondIrregularity(offender, corrected).say(irregularity, offender);
       return false;
@@ -426,7 +429,7 @@ class AnswerBuilder {
    *
    * @param phrase the sentence about the player at fault
    */
-  AnswerBuilder denyIncrement(Color offender, CasesText phrase) {
+  AnswerBuilder denyIncrement(Color offender, TextKey phrase) {
     if (get(Fact.CONTROL).isEmpty() || hasIncrement()) {
       incrementWithdrawn = true;
       say(phrase, offender);

@@ -11,6 +11,7 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.officiating.cases.Question.Moment;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -271,7 +272,7 @@ final class Draws extends AnswerBuilder {
       } else if (check.judgedAfter().isPresent()) {
         sayTooFewWith(check.judgedAfter().get());
       } else {
-        say(CasesText.CLAIM_ILLEGAL_MOVE, San.write(position, named.get()));
+        say(StrictText.CLAIM_OF_ILLEGAL_MOVE, San.write(position, named.get()));
       }
       if (isThreefold) {
         sayWhatDiffered();

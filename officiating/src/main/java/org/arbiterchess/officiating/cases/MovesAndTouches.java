@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.RulesText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -338,7 +339,7 @@ final class MovesAndTouches extends AnswerBuilder {
     }
     for (Square square : touched) {
       if (position.pieceAt(square).isEmpty()) {
-        throw unusable(Fact.TOUCHED, CasesText.EMPTY_SQUARE, square.toString());
+        throw unusable(Fact.TOUCHED, RulesText.NO_PIECE, square.toString());
       }
     }
     checkMove(Fact.PLAYED, position);

@@ -12,6 +12,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.rules.Attempt;
@@ -42,7 +43,7 @@ final class PressAndPenalties extends AnswerBuilder {
   private AnswerBuilder withoutMove(Position position) {
     Color offender = position.turn();
     show(position);
-    if (!goesOnAfter(CasesText.PRESSED_WITHOUT_MOVE, offender, Optional.of(position))) {
+    if (!goesOnAfter(StrictText.PRESSED_WITHOUT_MOVE, offender, Optional.of(position))) {
       return details(pressed(List.of(), Optional.empty()));
     }
     return denyIncrement(offender, CasesText.NO_TIME_FOR_PRESS)
