@@ -17,7 +17,6 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
@@ -141,18 +140,11 @@ final class Draws extends AnswerBuilder {
       this.position = game.position();
       this.named = get(Fact.NAMED);
       this.isThreefold = need(Fact.CLAIMED) == ClaimKind.THREEFOLD_REPETITION;
-      this.check =
-          ClaimCheck.of(
-              game, need(Fact.CLAIMED), named.flatMap(attempt -> legal(position, attempt)));
+      Optional<Move> legal = named.flatMap(attempt -> position.rule(attempt).toOptional());
+      this.check = ClaimCheck.of(game, need(Fact.CLAIMED), legal);
       this.claimed = check.judgedAfter().map(position::play).orElse(position);
       this.occurrences = isThreefold ? occurrences() : List.of();
       this.count = isThreefold ? check.count() : claimed.halfmoveClock();
-    }
-
-    private static Optional<Move> legal(Position position, Attempt attempt) {
-      return position.rule(attempt) instanceof Ruling.Legal legal
-          ? Optional.of(legal.move())
-          : Optional.empty();
     }
 
     AnswerBuilder rule() {
@@ -213,7 +205,7 @@ final class Draws extends AnswerBuilder {
           Optional<String> to =
               ply == 0
                   ? Optional.empty()
-                  : Optional.of(San.writeLine(positions.get(ply - 1), List.of(moves.get(ply - 1))));
+                  : Optional.of(San.writeLine(positions.get(ply - 1), moves.subList(ply - 1, ply)));
           found.add(new Answer.Occurrence(ply, to));
         }
       }

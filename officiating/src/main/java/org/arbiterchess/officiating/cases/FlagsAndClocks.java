@@ -43,11 +43,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     if (fallen.isEmpty()) {
       bothFlags();
     }
-    Position position = game.position();
-    MateProspect own = MateProspect.of(position, position.turn());
-    return own.isExcluded() && MateProspect.of(position, position.turn().other()).isExcluded()
-        ? new FlagsAndClocks(question, texts).deadBefore(own, "6.9")
-        : this;
+    MateProspect own = MateProspect.of(game.position(), game.position().turn());
+    return own.isExcluded() && own.ofOpponent().isExcluded() ? deadBefore(own, "6.9") : this;
   }
 
   private AnswerBuilder flagDecides(Color fallen) {
@@ -73,11 +70,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     }
     Position position = need(Fact.GAME).position();
     MateProspect own = MateProspect.of(position, position.turn());
-    if (!own.isExcluded()) {
-      return alive(own);
-    }
-    MateProspect other = MateProspect.of(position, position.turn().other());
-    return other.isExcluded() ? dead(own) : alive(other);
+    MateProspect possible = own.isExcluded() ? own.ofOpponent() : own;
+    return possible.isExcluded() ? dead(own) : alive(possible);
   }
 
   /**
@@ -99,8 +93,12 @@ final class FlagsAndClocks extends AnswerBuilder {
         .say(proof.sentence(texts));
   }
 
+  /** Rules anew that the game had been drawn before, whatever has been said so far. */
   private AnswerBuilder deadBefore(MateProspect proof, String article) {
-    return dead(proof).say(CasesText.ENDED_BEFORE).cite(article);
+    return new FlagsAndClocks(question, texts)
+        .dead(proof)
+        .say(CasesText.ENDED_BEFORE)
+        .cite(article);
   }
 
   /** Answers if the game has already ended by mate, by stalemate or under 9.6. */
@@ -130,8 +128,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     Color opponent = side.other();
     MateProspect mate = MateProspect.of(game.position(), opponent);
     boolean draw = mate.isExcluded();
-    if (draw && MateProspect.of(game.position(), side).isExcluded()) {
-      return new FlagsAndClocks(question, texts).deadBefore(mate, lost.article().orElseThrow());
+    if (draw && mate.ofOpponent().isExcluded()) {
+      return deadBefore(mate, lost.article().orElseThrow());
     }
     over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
     if (isWholeGame(game) && game.plies() < 2) {

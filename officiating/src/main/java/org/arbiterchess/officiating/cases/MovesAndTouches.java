@@ -238,9 +238,7 @@ final class MovesAndTouches extends AnswerBuilder {
   }
 
   private static Optional<Reason> reason(Ruling ruling) {
-    return ruling instanceof Ruling.Illegal illegal
-        ? Optional.of(illegal.reason())
-        : Optional.empty();
+    return ruling.illegal().map(Ruling.Illegal::reason);
   }
 
   private Answer.Details made(
@@ -399,13 +397,11 @@ final class MovesAndTouches extends AnswerBuilder {
    * even if it would be checkmate or stalemate (5.1.1, 5.2.1).
    */
   private CasesText instead(Attempt played) {
-    if (position.rule(played) instanceof Ruling.Legal legal) {
-      Position after = position.play(legal.move());
-      if (!after.hasLegalMove()) {
-        return after.isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
-      }
+    Optional<Position> after = position.rule(played).toOptional().map(position::play);
+    if (after.isEmpty() || after.get().hasLegalMove()) {
+      return CasesText.PLAYED_INSTEAD;
     }
-    return CasesText.PLAYED_INSTEAD;
+    return after.get().isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
   }
 
   /** Whether the player must promote a pawn. */
