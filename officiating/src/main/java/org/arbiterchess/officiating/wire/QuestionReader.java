@@ -35,9 +35,6 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.tree.WireNodeReader;
-import org.arbiterchess.wire.WireNodeReader;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
 import org.jspecify.annotations.Nullable;
 
 /**
