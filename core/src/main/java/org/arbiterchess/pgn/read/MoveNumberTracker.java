@@ -20,7 +20,7 @@ final class MoveNumberTracker {
   private final CommentReader comments;
   private final Spelling spelling;
   private byte[] original = {};
-  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
+  private TreeBuilder feed = TreeBuilder.NONE;
 
   /** Whether the next move has a number. */
   private boolean numbered;
@@ -53,7 +53,7 @@ final class MoveNumberTracker {
     this.spelling = spelling;
   }
 
-  void begin(byte[] text, StartPositionReader start, PgnVisitorDispatcher told) {
+  void begin(byte[] text, StartPositionReader start, TreeBuilder told) {
     original = text;
     feed = told;
     numbered = false;

@@ -27,7 +27,7 @@ final class MovetextReader {
   private final Spelling spelling;
   private final TerminationMarker result = new TerminationMarker();
   private final Tokenizer original = new Tokenizer();
-  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
+  private TreeBuilder feed = TreeBuilder.NONE;
 
   /** The tokens of the text, or of a word that is spelled in another way. */
   private Tokenizer tokens = original;
@@ -72,7 +72,7 @@ final class MovetextReader {
    *
    * @param places the start and end index of each comment
    */
-  void readComments(byte[] bytes, int[] places, PgnVisitorDispatcher told) {
+  void readComments(byte[] bytes, int[] places, TreeBuilder told) {
     comments.begin(bytes, told);
     for (int i = 0; i < places.length; i += 2) {
       comments.tell(places[i], places[i + 1]);
@@ -83,11 +83,7 @@ final class MovetextReader {
    * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
    */
   void read(
-      byte[] bytes,
-      int begin,
-      int end,
-      Optional<Spelling.Language> language,
-      PgnVisitorDispatcher told) {
+      byte[] bytes, int begin, int end, Optional<Spelling.Language> language, TreeBuilder told) {
     feed = told;
     ignored = 0;
     variations = 0;

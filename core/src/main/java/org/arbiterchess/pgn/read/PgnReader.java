@@ -11,15 +11,14 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
-import org.arbiterchess.pgn.tree.GameTreeBuilder;
-import org.arbiterchess.pgn.tree.PgnGameVisitor;
+import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.packed.PackedLine;
 
 /**
  * Reads games from a byte source one at a time, in constant memory. {@link #next} advances to the
- * next game. The caller can then read the game as a tree, pass it to a visitor, replay it, or skip
- * it without parsing it. Invalid input never causes an exception; only the source can throw one.
+ * next game. The caller can then read the game as a tree, replay it or skip it without parsing it.
+ * Invalid input never causes an exception; only the source can throw one.
  */
 public final class PgnReader {
 
@@ -184,65 +183,39 @@ public final class PgnReader {
 
   /** Reads the current game as a tree. */
   public PgnReading read() {
-    GameTreeBuilder builder = new GameTreeBuilder();
-    tell(builder);
+    PgnGame game = tree();
     if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
-      builder = new GameTreeBuilder();
-      tell(builder);
+      game = tree();
     }
-    return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
+    return new PgnReading(game, notebook.warnings(), notebook.errors());
   }
 
   /**
    * Whether the result after the moves is {@code 1/2}, which PGN writes as {@code 1/2-1/2}. Call
-   * this method after the game has been read, visited or replayed.
+   * this method after the game has been read or replayed.
    */
   public boolean endsWithShortDraw() {
     return !scanner.tooLong() && movetext.result().isShortDraw();
   }
 
-  /** Passes the current game to a visitor and returns the errors in the game. */
-  public List<PgnError> visit(PgnGameVisitor visitor) {
-    readTags();
-    if (language.isEmpty() && Spelling.mayBeForeign(scanner.text(), movesAt, scanner.end())) {
-      play();
-      if (notebook.hasMoveError()) {
-        translate();
-      }
-    }
-    tell(visitor);
-    return notebook.errors();
-  }
-
-  private void tell(PgnGameVisitor visitor) {
+  private PgnGame tree() {
     readAnew();
     boolean playable = begin();
-    if (visitor.begin(tags.all(), start.position())) {
-      PgnVisitorDispatcher feed = new PgnVisitorDispatcher(visitor, start.position());
-      movetext.readComments(scanner.text(), tags.comments(), feed);
-      readMoves(playable, feed);
-      Result result = result();
-      if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
-        feed.comment(Result.NONE.text());
-      }
-      tags.tellReplaced(start.position(), result, feed);
-      feed.end();
-      visitor.end(result);
-    } else {
-      visitor.end(told());
+    TreeBuilder tree = TreeBuilder.of(start.position());
+    play(playable, tree);
+    Result result = result();
+    if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
+      tree.comment(Result.NONE.text());
     }
+    tags.tellReplaced(start.position(), result, tree);
+    return tree.game(tags.all(), start.position(), result);
   }
 
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
-    boolean playable = play();
-    if (notebook.hasMoveError() && language.isEmpty()) {
-      translate();
-      playable = language.isPresent() ? playable : play();
-    }
+    boolean complete = playInItsLanguage() && !lines.isBroken();
     Result result = result();
-    boolean complete = playable && !lines.isBroken();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     PackedLine line = lines.mainLine(start.packed());
     return new PgnReplayResult(start.position(), line, complete, result, termination, notebook);
@@ -253,16 +226,22 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    if (!play()) {
+    if (!playInItsLanguage()) {
       return false;
     }
+    return PositionPattern.allOccur(patterns, lines.mainLine(start.packed()));
+  }
+
+  /** Plays the moves, in another language if that makes them legal. Returns the same as play. */
+  private boolean playInItsLanguage() {
+    boolean playable = play();
     if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
       if (language.isEmpty()) {
         play();
       }
     }
-    return PositionPattern.allOccur(patterns, lines.mainLine(start.packed()));
+    return playable;
   }
 
   /**
@@ -279,12 +258,11 @@ public final class PgnReader {
     return Recovery.read(scanner, start.position(), movesAt, budget.plies());
   }
 
-  /** Plays the moves without a visitor. Returns false if they cannot be played. */
+  /** Plays the moves without building a tree. Returns false if they cannot be played. */
   private boolean play() {
     readAnew();
     boolean playable = begin();
-    movetext.readComments(scanner.text(), tags.comments(), PgnVisitorDispatcher.NONE);
-    readMoves(playable, PgnVisitorDispatcher.NONE);
+    play(playable, TreeBuilder.NONE);
     return playable;
   }
 
@@ -300,12 +278,13 @@ public final class PgnReader {
     language = Optional.empty();
   }
 
-  private void readMoves(boolean playable, PgnVisitorDispatcher feed) {
+  private void play(boolean playable, TreeBuilder tree) {
+    movetext.readComments(scanner.text(), tags.comments(), tree);
     if (!playable) {
       lines.breakOff();
     }
     if (!scanner.tooLong()) {
-      movetext.read(scanner.text(), movesAt, scanner.end(), language, feed);
+      movetext.read(scanner.text(), movesAt, scanner.end(), language, tree);
     }
   }
 

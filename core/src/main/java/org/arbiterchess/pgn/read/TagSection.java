@@ -267,7 +267,7 @@ final class TagSection {
    * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
    * derives a different value for it from the game.
    */
-  void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
+  void tellReplaced(Position start, Result result, TreeBuilder feed) {
     int written = find("Result");
     boolean same =
         written < 0
@@ -286,7 +286,7 @@ final class TagSection {
     }
   }
 
-  private void tellReplaced(String name, Optional<String> value, PgnVisitorDispatcher feed) {
+  private void tellReplaced(String name, Optional<String> value, TreeBuilder feed) {
     int tag = find(name);
     String given = tag < 0 ? "" : value(tag).trim();
     boolean other = value.isPresent() && !given.isEmpty() && !given.equals(value.get().trim());

@@ -6,6 +6,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.remark.TextParseException;
@@ -224,7 +226,7 @@ public final class GameTreeCursor {
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    */
   public GameTreeCursor play(Move move) {
-    return tryPlay(move).orElseThrow();
+    return rule(move.attempt(), move.toString());
   }
 
   /**
@@ -235,31 +237,20 @@ public final class GameTreeCursor {
    * @throws TextParseException if the text is not a move, or matches several legal moves
    */
   public GameTreeCursor play(String move) {
-    return tryPlay(move).orElseThrow();
-  }
-
-  /** Plays a move as {@link #play(Move)} does, but returns the ruling if the move is illegal. */
-  public TryPlayResult tryPlay(Move move) {
-    return rule(move.attempt(), move.toString());
-  }
-
-  /**
-   * Plays a move as {@link #play(String)} does, but returns the ruling if the move is illegal, or
-   * the error if the text is not a move.
-   */
-  public TryPlayResult tryPlay(String move) {
     MoveReading reading = MoveTextParser.read(position(), move);
-    if (reading instanceof MoveReading.Understood understood) {
-      return rule(understood.attempt(), move);
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      throw new TextParseException(move, 0, ambiguous.message(position(), Texts.english()));
     }
-    return TryPlayResult.Unreadable.of(reading, position());
+    return rule(reading.orElseThrow(), move);
   }
 
-  private TryPlayResult rule(Attempt attempt, String text) {
+  private GameTreeCursor rule(Attempt attempt, String text) {
     Ruling ruling = position().rule(attempt);
-    return ruling instanceof Ruling.Legal legal
-        ? new TryPlayResult.Played(at(frame.play(MoveNode.of(position(), legal.move()))))
-        : new TryPlayResult.Illegal(text, (Ruling.Illegal) ruling);
+    if (ruling instanceof Ruling.Illegal illegal) {
+      String message = "\"" + Excerpt.of(text) + "\": " + Explanation.of(illegal).cited();
+      throw new IllegalMoveException(illegal, message);
+    }
+    return at(frame.play(MoveNode.of(position(), ((Ruling.Legal) ruling).move())));
   }
 
   /**
