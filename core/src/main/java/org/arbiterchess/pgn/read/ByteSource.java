@@ -2,6 +2,8 @@ package org.arbiterchess.pgn.read;
 
 import static java.util.Objects.requireNonNull;
 
+import java.nio.charset.StandardCharsets;
+
 /**
  * A source of bytes, such as a file, a socket or an array. The caller closes the underlying
  * resource.
@@ -33,6 +35,6 @@ public interface ByteSource {
   }
 
   static ByteSource of(String text) {
-    return of(TextDecoder.encode(text));
+    return of(text.getBytes(StandardCharsets.UTF_8));
   }
 }

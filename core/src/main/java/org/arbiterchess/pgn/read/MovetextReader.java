@@ -2,13 +2,26 @@ package org.arbiterchess.pgn.read;
 
 import static org.arbiterchess.pgn.read.Tokenizer.ENDS_MOVE;
 
+import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.packed.PackedLine;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.WordLookup;
 
 /**
  * Reads one game's movetext and plays its moves, including those in variations. It reports the
@@ -16,16 +29,30 @@ import org.arbiterchess.rules.packed.PackedLine;
  */
 final class MovetextReader {
 
+  static final WordLookup NULL_MOVES = new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
+
+  /** Words that describe the previous move. They are ignored: the move is clear without them. */
+  private static final WordLookup REMARKS =
+      new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
+
+  /** Words that are treated as comments even without braces. */
+  private static final WordLookup COMMENTS = new WordLookup("resigns", "resigned", "draw");
+
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
   private final StartPositionReader start;
   private final MoveTokenParser move = new MoveTokenParser();
-  private final UnusualTokenParser words;
   private final CommentReader comments;
   private final MoveNumberTracker numbers;
   private final Spelling spelling;
-  private final TerminationMarker result = new TerminationMarker();
+
+  /** The result at the end of the moves. */
+  private TerminationMarker result = TerminationMarker.NONE;
+
+  /** The last result in a variation. It counts only if the variation is never closed. */
+  private TerminationMarker innerResult = TerminationMarker.NONE;
+
   private final Tokenizer original = new Tokenizer();
   private TreeBuilder feed = TreeBuilder.NONE;
 
@@ -53,7 +80,6 @@ final class MovetextReader {
     this.start = start;
     this.spelling = new Spelling(notebook);
     this.comments = new CommentReader(budget, notebook);
-    this.words = new UnusualTokenParser(notebook, lines, start);
     this.numbers = new MoveNumberTracker(notebook, lines, comments, spelling);
   }
 
@@ -93,14 +119,15 @@ final class MovetextReader {
     if (lines.isBroken()) {
       comments.start(begin);
     }
-    result.clear();
+    result = TerminationMarker.NONE;
+    innerResult = TerminationMarker.NONE;
     original.begin(bytes, begin, end);
     use(original);
     readTokens();
     numbers.keepWaiting();
     comments.flush(end);
-    if (isInside()) {
-      result.adoptInner();
+    if (isInside() && !result.isFound()) {
+      result = innerResult;
     }
     while (lines.depth() > 0) {
       notebook.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, end - 1);
@@ -280,8 +307,9 @@ final class MovetextReader {
     int to = spelling.origin(end);
     Result value = TerminationMarker.parse(text, at, end);
     boolean isShort = text[at] == '1' && value == Result.DRAW && end - at == 3;
+    TerminationMarker found = new TerminationMarker(value, from, to, isShort);
     if (isInside()) {
-      result.inner(value, from, to, isShort);
+      innerResult = found;
       if (isUnread()) {
         return;
       }
@@ -298,12 +326,12 @@ final class MovetextReader {
       notebook.forgive(PgnWarning.Kind.STRAY_SIGN, wordAt);
       keep(wordAt, at);
     }
-    if (result.at() >= 0) {
+    if (result.isFound()) {
       notebook.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
       comments.keep(result.at(), result.end());
     }
     comments.interrupt(from, to);
-    result.found(value, from, to, isShort);
+    result = found;
   }
 
   /** Reads a word that is not a plain legal move. */
@@ -336,18 +364,100 @@ final class MovetextReader {
     if (isUnread() || readGluedSymbol(at, end)) {
       return;
     }
-    UnusualTokenParser.Meaning meaning = words.read(text, at, end);
+    unusual(TextDecoder.decode(text, at, Math.min(end, at + 100)), at, end);
     if (lines.isBroken()) {
       numbers.startUnread(spelling.origin(at));
-    } else if (meaning.comment()) {
-      keep(at, end);
-    } else if (meaning.nag() > 0) {
-      annotate(meaning.nag(), at);
-    } else if (meaning.move() == PackedLine.PASS) {
-      pass(at);
-    } else if (meaning.move() > 0) {
-      played(meaning.move(), at);
     }
+  }
+
+  /** Reads a word that is neither a number nor a move in SAN. */
+  private void unusual(String word, int at, int end) {
+    int nag = Nags.ofSymbol(word);
+    if (NULL_MOVES.has(word)) {
+      pass(at);
+    } else if (nag > 0) {
+      notebook.forgive(PgnWarning.Kind.SYMBOL, at);
+      annotate(nag, at);
+    } else if (REMARKS.has(word)) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    } else if (COMMENTS.has(word)) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+      keep(at, end);
+    } else {
+      unusualMove(word, at);
+    }
+  }
+
+  /** Reads a move in any notation, and explains why if it is none, or illegal. */
+  private void unusualMove(String word, int at) {
+    Position position = position();
+    MoveReading reading = MoveTextParser.read(position, word);
+    if (reading instanceof MoveReading.Malformed malformed) {
+      Said why = Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark());
+      fail(PgnError.Kind.NOT_A_MOVE, at, word, why, Optional.empty());
+    } else if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      Said why = Said.of(PgnText.NOT_UNDERSTOOD, ambiguous.remark(position));
+      fail(PgnError.Kind.AMBIGUOUS_MOVE, at, word, why, Optional.empty());
+    } else {
+      Ruling ruling = rule(position, ((MoveReading.Understood) reading).attempt());
+      if (ruling instanceof Ruling.Illegal illegal) {
+        Said why = Said.of(PgnText.NOT_ALLOWED, Excerpt.of(word), illegal);
+        fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
+      } else {
+        notebook.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
+        played(PositionAndMovePacker.pack(lines.now(), ((Ruling.Legal) ruling).move()), at);
+      }
+    }
+  }
+
+  private void fail(
+      PgnError.Kind kind, int at, String word, Said why, Optional<Ruling.Illegal> ruling) {
+    notebook.error(kind, at, word, why, ruling);
+    lines.breakOff();
+  }
+
+  private Position position() {
+    Position first = start.position();
+    boolean black = start.packed().turn == 1;
+    int number = first.fullmoveNumber() + (lines.plies() + (black ? 1 : 0)) / 2;
+    return PositionAndMovePacker.position(lines.now(), first.variant(), 0, number);
+  }
+
+  /**
+   * Rules on the attempt. Uses the main line's history if that history is available and affects the
+   * ruling.
+   */
+  private Ruling rule(Position position, Attempt attempt) {
+    Ruling ruling = position.rule(attempt);
+    if (!(ruling instanceof Ruling.Illegal illegal)) {
+      return ruling;
+    }
+    if (!position.hasLegalMove()) {
+      return Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0).rule(attempt);
+    }
+    boolean recorded =
+        switch (illegal.detail()) {
+          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
+          default -> false;
+        };
+    return recorded ? record().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
+  }
+
+  /**
+   * Converts the main line up to this point to a game. Returns empty if it contains a null move.
+   */
+  private Optional<Game> record() {
+    GameEvent first =
+        new GameEvent.Started(0, start.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE);
+    Game game = Game.replay(List.of(first));
+    for (int i = 0; i < lines.mainPlies(); i++) {
+      int move = lines.moves()[i];
+      if (move == PackedLine.PASS) {
+        return Optional.empty();
+      }
+      game = game.apply(new GameEvent.MovePlayed(0, PositionAndMovePacker.attempt(move)));
+    }
+    return Optional.of(game);
   }
 
   private boolean isAscii(int from, int to) {
@@ -412,8 +522,9 @@ final class MovetextReader {
       feed.pass();
     } else {
       numbers.forget();
-      words.cannotPass(text, at);
-      numbers.startUnread(spelling.origin(at));
+      String word = TextDecoder.decode(text, at, at + 2);
+      Said why = Said.of(PgnText.PASS_IN_CHECK);
+      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.empty());
     }
   }
 

@@ -336,7 +336,7 @@ public final class PgnReader {
       return told;
     }
     TerminationMarker found = movetext.result();
-    if (found.at() < 0) {
+    if (!found.isFound()) {
       notebook.forgive(
           PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
       return told;

@@ -102,7 +102,7 @@ final class Recovery {
     int end = Math.min(tokens.end, tokens.at + LONGEST_WORD);
     String word = TextDecoder.decode(tokens.text, tokens.at, end);
     if (namesSquare(word)
-        || UnusualTokenParser.NULL_MOVES.has(word)
+        || MovetextReader.NULL_MOVES.has(word)
         || WrittenMove.parse(word).isPresent()) {
       words.add(new Word(word, tokens.at));
     }
@@ -136,7 +136,7 @@ final class Recovery {
 
   private Optional<Setup> next(int index) {
     String word = words.get(index).text();
-    if (UnusualTokenParser.NULL_MOVES.has(word)) {
+    if (MovetextReader.NULL_MOVES.has(word)) {
       return Optional.of(IllegalMoveApplier.pass(setup));
     }
     Optional<WrittenMove> written = WrittenMove.parse(word);

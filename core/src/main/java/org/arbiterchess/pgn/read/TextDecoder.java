@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn.read;
 
-import java.util.Arrays;
-
 /** Decodes bytes as UTF-8. Bytes that are not valid UTF-8 are read as Windows-1252. */
 final class TextDecoder {
 
@@ -108,37 +106,6 @@ final class TextDecoder {
       text.append((char) (0xD800 + ((code - 0x10000) >> 10)));
       text.append((char) (0xDC00 + ((code - 0x10000) & 0x3FF)));
     }
-  }
-
-  /** Encodes text as UTF-8. An unpaired surrogate becomes a question mark. */
-  static byte[] encode(String text) {
-    byte[] bytes = new byte[text.length() * 3];
-    int n = 0;
-    for (int i = 0; i < text.length(); i++) {
-      int code = text.charAt(i);
-      if (code >= 0xD800 && code <= 0xDFFF) {
-        int next = i + 1 < text.length() ? text.charAt(i + 1) : 0;
-        boolean pair = code <= 0xDBFF && next >= 0xDC00 && next <= 0xDFFF;
-        code = pair ? 0x10000 + ((code - 0xD800) << 10) + (next - 0xDC00) : '?';
-        i += pair ? 1 : 0;
-      }
-      if (code < 0x80) {
-        bytes[n++] = (byte) code;
-      } else if (code < 0x800) {
-        bytes[n++] = (byte) (0xC0 | code >> 6);
-        bytes[n++] = (byte) (0x80 | (code & 0x3F));
-      } else {
-        if (code < 0x10000) {
-          bytes[n++] = (byte) (0xE0 | code >> 12);
-        } else {
-          bytes[n++] = (byte) (0xF0 | code >> 18);
-          bytes[n++] = (byte) (0x80 | (code >> 12 & 0x3F));
-        }
-        bytes[n++] = (byte) (0x80 | (code >> 6 & 0x3F));
-        bytes[n++] = (byte) (0x80 | (code & 0x3F));
-      }
-    }
-    return Arrays.copyOf(bytes, n);
   }
 
   /** Whether a character beyond ASCII is a space, such as a no-break space, or has zero width. */
