@@ -2,10 +2,8 @@ package org.arbiterchess.pgn.read;
 
 import static org.arbiterchess.pgn.read.Tokenizer.ENDS_MOVE;
 
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
@@ -18,7 +16,6 @@ import org.arbiterchess.pgn.tree.MoveAnnotations;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.rules.packed.PackedLine;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.WordLookup;
@@ -41,7 +38,6 @@ final class MovetextReader {
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
-  private final StartPositionReader start;
   private final MoveTokenParser move = new MoveTokenParser();
   private final CommentReader comments;
   private final MoveNumberTracker numbers;
@@ -69,15 +65,10 @@ final class MovetextReader {
 
   private int variations;
 
-  MovetextReader(
-      PgnLimits budget,
-      PgnProblemCollector notebook,
-      VariationStack lines,
-      StartPositionReader start) {
+  MovetextReader(PgnLimits budget, PgnProblemCollector notebook, VariationStack lines) {
     this.budget = budget;
     this.notebook = notebook;
     this.lines = lines;
-    this.start = start;
     this.spelling = new Spelling(notebook);
     this.comments = new CommentReader(budget, notebook);
     this.numbers = new MoveNumberTracker(notebook, lines, comments, spelling);
@@ -114,7 +105,7 @@ final class MovetextReader {
     ignored = 0;
     variations = 0;
     spelling.begin(bytes, language);
-    numbers.begin(bytes, start, told);
+    numbers.begin(bytes, told);
     comments.begin(bytes, told);
     if (lines.isBroken()) {
       comments.start(begin);
@@ -390,7 +381,7 @@ final class MovetextReader {
 
   /** Reads a move in any notation, and explains why if it is none, or illegal. */
   private void unusualMove(String word, int at) {
-    Position position = position();
+    Position position = lines.position();
     MoveReading reading = MoveTextParser.read(position, word);
     if (reading instanceof MoveReading.Malformed malformed) {
       Said why = Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark());
@@ -416,13 +407,6 @@ final class MovetextReader {
     lines.breakOff();
   }
 
-  private Position position() {
-    Position first = start.position();
-    boolean black = start.packed().turn == 1;
-    int number = first.fullmoveNumber() + (lines.plies() + (black ? 1 : 0)) / 2;
-    return PositionAndMovePacker.position(lines.now(), first.variant(), 0, number);
-  }
-
   /**
    * Rules on the attempt. Uses the main line's history if that history is available and affects the
    * ruling.
@@ -440,24 +424,7 @@ final class MovetextReader {
           case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
           default -> false;
         };
-    return recorded ? record().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
-  }
-
-  /**
-   * Converts the main line up to this point to a game. Returns empty if it contains a null move.
-   */
-  private Optional<Game> record() {
-    GameEvent first =
-        new GameEvent.Started(0, start.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE);
-    Game game = Game.replay(List.of(first));
-    for (int i = 0; i < lines.mainPlies(); i++) {
-      int move = lines.moves()[i];
-      if (move == PackedLine.PASS) {
-        return Optional.empty();
-      }
-      game = game.apply(new GameEvent.MovePlayed(0, PositionAndMovePacker.attempt(move)));
-    }
-    return Optional.of(game);
+    return recorded ? lines.game().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
   }
 
   private boolean isAscii(int from, int to) {

@@ -25,7 +25,6 @@ public final class PgnReader {
   private final PgnGameScanner scanner;
   private final PgnProblemCollector notebook;
   private final TagSection tags;
-  private final StartPositionReader start;
   private final VariationStack lines;
   private final MovetextReader movetext;
   private final PgnLimits budget;
@@ -51,9 +50,8 @@ public final class PgnReader {
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
     tags = new TagSection(budget, notebook);
-    start = new StartPositionReader(tags, notebook);
     lines = new VariationStack(budget.nesting());
-    movetext = new MovetextReader(budget, notebook, lines, start);
+    movetext = new MovetextReader(budget, notebook, lines);
   }
 
   /** Advances to the next game. Returns false at the end of the source. */
@@ -65,7 +63,7 @@ public final class PgnReader {
 
   /** The line where the current game starts, counted from 1. */
   public int line() {
-    return scanner.line(scanner.start());
+    return scanner.line(scanner.start);
   }
 
   /** Whether the current game exceeds the size limit. If so, only its tags are read. */
@@ -75,7 +73,7 @@ public final class PgnReader {
 
   /** The text of the current game, including skipped text before it. */
   public byte[] text() {
-    return Arrays.copyOfRange(scanner.text(), scanner.kept(), scanner.end());
+    return Arrays.copyOfRange(scanner.text, scanner.kept, scanner.end());
   }
 
   /**
@@ -83,8 +81,8 @@ public final class PgnReader {
    * #text}.
    */
   public String textBefore() {
-    String before = TextDecoder.decode(scanner.text(), scanner.kept(), scanner.start());
-    return scanner.mark() ? withoutMarks(before) : before;
+    String before = TextDecoder.decode(scanner.text, scanner.kept, scanner.start);
+    return scanner.mark ? withoutMarks(before) : before;
   }
 
   /** Removes byte order marks, except those inside a word. */
@@ -108,7 +106,7 @@ public final class PgnReader {
    * long}.
    */
   public String gameText() {
-    return TextDecoder.decode(scanner.text(), scanner.start(), scanner.end());
+    return TextDecoder.decode(scanner.text, scanner.start, scanner.end());
   }
 
   /**
@@ -119,10 +117,10 @@ public final class PgnReader {
     readTags();
     List<String> lines = new ArrayList<>(tags.escapes());
     Tokenizer tokens = new Tokenizer();
-    tokens.begin(scanner.text(), movesAt, scanner.end());
+    tokens.begin(scanner.text, movesAt, scanner.end());
     for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
       if (token == Token.ESCAPE) {
-        lines.add(TextDecoder.decode(scanner.text(), tokens.at + 1, tokens.end).stripTrailing());
+        lines.add(TextDecoder.decode(scanner.text, tokens.at + 1, tokens.end).stripTrailing());
       }
     }
     return List.copyOf(lines);
@@ -142,10 +140,10 @@ public final class PgnReader {
    * stays empty if there is no such text.
    */
   public Optional<PgnWarning> textAfterLastGame() {
-    if (!scanner.isAtEnd() || scanner.junk() < 0) {
+    if (!scanner.isAtEnd() || scanner.junk < 0) {
       return Optional.empty();
     }
-    int at = scanner.junk();
+    int at = scanner.junk;
     return Optional.of(
         new PgnWarning(
             PgnWarning.Kind.JUNK_BETWEEN_GAMES, 1, scanner.line(at), scanner.column(at)));
@@ -158,7 +156,7 @@ public final class PgnReader {
 
   /** The line where {@link #text} starts. */
   public int textLine() {
-    return scanner.line(scanner.kept());
+    return scanner.line(scanner.kept);
   }
 
   /** The current game's tags, in the order in which they appear in the text. */
@@ -176,7 +174,7 @@ public final class PgnReader {
   private void readTags() {
     if (!tagsRead) {
       notebook.clear();
-      movesAt = tags.read(scanner.text(), scanner.start(), scanner.end());
+      movesAt = tags.read(scanner.text, scanner.start, scanner.end());
       tagsRead = true;
     }
   }
@@ -202,14 +200,14 @@ public final class PgnReader {
   private PgnGame tree() {
     readAnew();
     boolean playable = begin();
-    TreeBuilder tree = TreeBuilder.of(start.position());
+    TreeBuilder tree = TreeBuilder.of(tags.start());
     play(playable, tree);
     Result result = result();
     if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
       tree.comment(Result.NONE.text());
     }
-    tags.tellReplaced(start.position(), result, tree);
-    return tree.game(tags.all(), start.position(), result);
+    tags.tellReplaced(tags.start(), result, tree);
+    return tree.game(tags.all(), tags.start(), result);
   }
 
   /** Replays the current game without storing its moves. */
@@ -217,8 +215,8 @@ public final class PgnReader {
     boolean complete = playInItsLanguage() && !lines.isBroken();
     Result result = result();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
-    PackedLine line = lines.mainLine(start.packed());
-    return new PgnReplayResult(start.position(), line, complete, result, termination, notebook);
+    PackedLine line = lines.mainLine();
+    return new PgnReplayResult(tags.start(), line, complete, result, termination, notebook);
   }
 
   /**
@@ -229,7 +227,7 @@ public final class PgnReader {
     if (!playInItsLanguage()) {
       return false;
     }
-    return PositionPattern.allOccur(patterns, lines.mainLine(start.packed()));
+    return PositionPattern.allOccur(patterns, lines.mainLine());
   }
 
   /** Plays the moves, in another language if that makes them legal. Returns the same as play. */
@@ -255,7 +253,7 @@ public final class PgnReader {
     if (!begin()) {
       return RecoveredLine.NOTHING;
     }
-    return Recovery.read(scanner, start.position(), movesAt, budget.plies());
+    return Recovery.read(scanner, tags.start(), movesAt, budget.plies());
   }
 
   /** Plays the moves without building a tree. Returns false if they cannot be played. */
@@ -279,12 +277,12 @@ public final class PgnReader {
   }
 
   private void play(boolean playable, TreeBuilder tree) {
-    movetext.readComments(scanner.text(), tags.comments(), tree);
+    movetext.readComments(scanner.text, tags.comments(), tree);
     if (!playable) {
       lines.breakOff();
     }
     if (!scanner.tooLong()) {
-      movetext.read(scanner.text(), movesAt, scanner.end(), language, tree);
+      movetext.read(scanner.text, movesAt, scanner.end(), language, tree);
     }
   }
 
@@ -295,23 +293,23 @@ public final class PgnReader {
 
   /** Prepares the starting position. Returns false if the moves cannot be read. */
   private boolean begin() {
-    int at = scanner.start();
-    if (scanner.junk() >= 0) {
-      notebook.forgive(PgnWarning.Kind.JUNK_BETWEEN_GAMES, scanner.junk());
+    int at = scanner.start;
+    if (scanner.junk >= 0) {
+      notebook.forgive(PgnWarning.Kind.JUNK_BETWEEN_GAMES, scanner.junk);
     }
-    if (scanner.mark()) {
+    if (scanner.mark) {
       notebook.forgive(PgnWarning.Kind.BYTE_ORDER_MARK, at);
     }
-    if (scanner.forumTags()) {
+    if (scanner.forumTags) {
       notebook.forgive(PgnWarning.Kind.FORUM_TAGS, at);
     }
-    boolean found = start.find(at);
-    lines.begin(start.packed(), start.position().halfmoveClock());
+    boolean found = tags.findStart();
+    lines.begin(tags.start(), tags.packedStart());
     if (scanner.tooLong()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
-          TextDecoder.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
+          TextDecoder.decode(scanner.text, at, Math.min(at + 40, scanner.end())),
           Said.of(PgnText.GAME_TOO_LONG, budget.gameBytes()));
       return false;
     }
@@ -323,7 +321,7 @@ public final class PgnReader {
     int tag = tags.find("Result");
     return tag < 0
         ? Result.NONE
-        : TerminationMarker.parse(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
+        : TerminationMarker.parse(scanner.text, tags.valueFrom(tag), tags.valueTo(tag));
   }
 
   /**
@@ -337,8 +335,7 @@ public final class PgnReader {
     }
     TerminationMarker found = movetext.result();
     if (!found.isFound()) {
-      notebook.forgive(
-          PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
+      notebook.forgive(PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start, scanner.end() - 1));
       return told;
     }
     if (tags.find("Result") >= 0 && told != found.value()) {

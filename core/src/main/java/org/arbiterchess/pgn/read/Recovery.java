@@ -60,7 +60,7 @@ final class Recovery {
   /** Finds the words before the result that may be moves, outside comments and variations. */
   private void split(int movesAt, int most) {
     Tokenizer tokens = new Tokenizer();
-    tokens.begin(buffer.text(), movesAt, buffer.end());
+    tokens.begin(buffer.text, movesAt, buffer.end());
     int depth = 0;
     int count = 0;
     for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {

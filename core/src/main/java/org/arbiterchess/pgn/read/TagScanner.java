@@ -56,10 +56,10 @@ final class TagScanner {
     return i;
   }
 
-  /** Returns whether the tags at two indexes have the same name. */
+  /** Returns whether the names at two indexes, or after a bracket and spaces, are the same. */
   static boolean haveSameName(byte[] text, int first, int second, int limit) {
-    int i = spaces(text, first + 1, limit);
-    int j = spaces(text, second + 1, limit);
+    int i = text[first] == '[' ? spaces(text, first + 1, limit) : first;
+    int j = text[second] == '[' ? spaces(text, second + 1, limit) : second;
     while (isOfName(text[i]) && text[i] == text[j]) {
       i++;
       j++;
