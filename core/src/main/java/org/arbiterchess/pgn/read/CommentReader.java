@@ -183,14 +183,12 @@ final class CommentReader {
       notebook.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
       return;
     }
-    boolean beyondAscii = false;
-    for (int i = begin; i < end; i++) {
-      beyondAscii |= text[i] < 0;
-      if (text[i] == '{' && text[begin - 1] == '{') {
+    for (int i = begin; i < end && text[begin - 1] == '{'; i++) {
+      if (text[i] == '{') {
         notebook.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
       }
     }
-    if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
+    if (!TextDecoder.isUtf8(text, begin, end)) {
       notebook.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
     if (TreeBuilder.isUnread(text, begin, end)) {

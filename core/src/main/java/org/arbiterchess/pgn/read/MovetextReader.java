@@ -329,7 +329,7 @@ final class MovetextReader {
   private void word() {
     int at = tokens.at;
     int end = tokens.wordEnd();
-    boolean ascii = isAscii(at, end);
+    boolean ascii = TextDecoder.isAscii(text, at, end);
     if (mustBeRespelled() || (!ascii && !spelling.isActive())) {
       respell(at);
       return;
@@ -425,15 +425,6 @@ final class MovetextReader {
           default -> false;
         };
     return recorded ? lines.game().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
-  }
-
-  private boolean isAscii(int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (text[i] < 0) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Returns the end of a word, including a promotion piece in parentheses after it. */

@@ -224,13 +224,8 @@ final class TagSection {
   int find(String name) {
     for (int i = 0; i < count; i++) {
       int from = places[4 * i];
-      int same = 0;
-      if (places[4 * i + 1] - from == name.length()) {
-        while (same < name.length() && text[from + same] == name.charAt(same)) {
-          same++;
-        }
-      }
-      if (same == name.length()) {
+      int to = places[4 * i + 1];
+      if (to - from == name.length() && TextDecoder.startsWith(text, from, to, name)) {
         return i;
       }
     }

@@ -22,6 +22,24 @@ final class TextDecoder {
     return true;
   }
 
+  static boolean isAscii(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (bytes[i] < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether ASCII text is at an index, before the limit. */
+  static boolean startsWith(byte[] bytes, int at, int limit, String start) {
+    int i = 0;
+    while (i < start.length() && at + i < limit && bytes[at + i] == start.charAt(i)) {
+      i++;
+    }
+    return i == start.length();
+  }
+
   static boolean isByteOrderMark(byte[] bytes, int at) {
     return bytes[at] == (byte) 0xEF && bytes[at + 1] == (byte) 0xBB && bytes[at + 2] == (byte) 0xBF;
   }

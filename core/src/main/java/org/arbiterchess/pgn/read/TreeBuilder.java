@@ -164,11 +164,7 @@ final class TreeBuilder {
 
   /** Returns whether a comment is marked as text that could not be read as moves. */
   static boolean isUnread(byte[] text, int from, int to) {
-    int i = 0;
-    while (i < UNREAD.length() && from + i < to && text[from + i] == UNREAD.charAt(i)) {
-      i++;
-    }
-    return i == UNREAD.length();
+    return TextDecoder.startsWith(text, from, to, UNREAD);
   }
 
   /** Adds unreadable text as a comment that starts with {@link #UNREAD}. */
