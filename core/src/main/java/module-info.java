@@ -6,7 +6,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>{@link org.arbiterchess.notation.Fen#parse(String)} or {@link
  * org.arbiterchess.rules.Position#initial} creates a position, {@link
  * org.arbiterchess.rules.Position#rule} rules on an attempted move, and {@link
- * org.arbiterchess.notation.Explanation} explains the ruling in words. {@link
+ * org.arbiterchess.rules.Ruling.Illegal#sentence()} explains the ruling in words. {@link
  * org.arbiterchess.game.Game#start} starts a game, and {@link org.arbiterchess.game.Arbiter#decide}
  * accepts or refuses a command.
  *
@@ -17,6 +17,7 @@ import org.jspecify.annotations.NullMarked;
  * engines, respectively.
  */
 @NullMarked
+@SuppressWarnings("module") // The module officiating is compiled after this one.
 module org.arbiterchess.core {
   requires static org.jspecify;
 
@@ -28,16 +29,13 @@ module org.arbiterchess.core {
   exports org.arbiterchess.winnability;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;
-  exports org.arbiterchess.clock;
-  exports org.arbiterchess.cases;
   exports org.arbiterchess.wire;
   exports org.arbiterchess.pgn;
   exports org.arbiterchess.pgn.tree;
   exports org.arbiterchess.pgn.read;
   exports org.arbiterchess.classroom;
-
-  uses org.arbiterchess.rules.RulingExplainer;
-
-  provides org.arbiterchess.rules.RulingExplainer with
-      org.arbiterchess.notation.EnglishRulingExplainer;
+  exports org.arbiterchess.message to
+      org.arbiterchess.officiating;
+  exports org.arbiterchess.text to
+      org.arbiterchess.officiating;
 }

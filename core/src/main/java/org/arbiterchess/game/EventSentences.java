@@ -5,7 +5,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -87,7 +86,7 @@ record EventSentences(Game before, Texts texts, PlayerNames names) {
     Position position = before.position();
     Move move = ((Ruling.Legal) position.rule(attempt)).move();
     boolean silent = before.mode() == PlayMode.STRICT && position.play(move).hasLegalMove();
-    String spoken = silent ? SpokenMove.of(move, texts) : SpokenMove.of(position, move, texts);
+    String spoken = silent ? move.spoken(texts) : position.spoken(move, texts);
     return texts.sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
   }
 }

@@ -6,8 +6,8 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.StrictText;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.touch.Obligation;
 
 /** Explains what an {@link Obligation} means for the player, in words for a record. */

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -54,7 +53,7 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Texts texts) {
-      return Explanation.of(ruling, texts);
+      return ruling.sentence(texts);
     }
   }
 

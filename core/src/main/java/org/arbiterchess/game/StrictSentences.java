@@ -11,7 +11,6 @@ import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.StrictText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.TimeText;
@@ -128,7 +127,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
   private Sentence irregular(StrictEvent.IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
-        String reason = Explanation.forRecord(ruling(found.attempt().orElseThrow()), texts).text();
+        String reason = ruling(found.attempt().orElseThrow()).recordSentence(texts).text();
         yield texts.sentence(StrictText.ILLEGAL_MOVE_COMPLETED, reason);
       }
       case PAWN_NOT_REPLACED -> texts.sentence(StrictText.PAWN_NOT_REPLACED, names.of(found.by()));

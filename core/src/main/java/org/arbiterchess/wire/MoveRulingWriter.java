@@ -2,14 +2,13 @@ package org.arbiterchess.wire;
 
 import java.util.Map;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 
 /**
  * Writes rulings. A legal move is {@code {"legal": true, "uci", "san", "extended", "fen", "check",
@@ -37,9 +36,7 @@ final class MoveRulingWriter {
         .text("fen", Fen.write(after))
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
-        .put(
-            "why",
-            before.whyAllowed(move).map(why -> Explanation.of(why, texts).cited()).orElse(null))
+        .put("why", before.whyAllowed(move).map(why -> why.sentence(texts).cited()).orElse(null))
         .map();
   }
 
@@ -48,7 +45,7 @@ final class MoveRulingWriter {
         .flag("legal", false)
         .constant("reason", ruling.reason())
         .word("article", ruling.article())
-        .text("sentence", Explanation.of(ruling, texts).cited())
+        .text("sentence", ruling.sentence(texts).cited())
         .squares("squares", ruling.squares())
         .arrows("arrows", ruling.arrows())
         .map();

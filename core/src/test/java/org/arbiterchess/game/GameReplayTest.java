@@ -13,7 +13,6 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -29,7 +28,7 @@ class GameReplayTest {
   void a_game_without_a_clock_is_played_move_by_move_to_its_end() {
     Game game = Game.start();
     for (String text : List.of("f3", "e5", "g4", "Qh4#")) {
-      game = game.play(MoveTextParser.parse(game.position(), text));
+      game = game.play(game.position().parseMove(text));
     }
     assertThat(game.outcome().orElseThrow().ending()).isEqualTo(Ending.CHECKMATE);
     Game over = game;
@@ -96,7 +95,7 @@ class GameReplayTest {
       Game game = Game.start(shuffling(random), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
       while (!game.isOver() && game.plies() < 120) {
         Move move = oftenBack(game, random);
-        Command command = new Command.Move(Seat.of(move.color()), "m", move.attempt());
+        Command command = new Command(Seat.of(move.color()), "m", new Action.Move(move.attempt()));
         game = game.apply(((Decision.Accepted) Arbiter.decide(game, command, 0)).events());
         int counted = countedByText(game);
         assertThat(game.repetitions()).isEqualTo(counted);

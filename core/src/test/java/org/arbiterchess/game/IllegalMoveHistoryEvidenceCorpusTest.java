@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.testing.RulingCase;
@@ -34,7 +33,8 @@ class IllegalMoveHistoryEvidenceCorpusTest {
     Game game = start;
     for (String move : moves) {
       Seat seat = Seat.of(game.position().turn());
-      Command command = new Command.Move(seat, move, RulingCase.understood(game.position(), move));
+      Command command =
+          new Command(seat, move, new Action.Move(RulingCase.understood(game.position(), move)));
       Decision decision = Arbiter.decide(game, command, 0);
       assertThat(decision).as(move).isInstanceOf(Decision.Accepted.class);
       game = game.apply(((Decision.Accepted) decision).events());
@@ -55,7 +55,7 @@ class IllegalMoveHistoryEvidenceCorpusTest {
   private static String sentence(String moves, String attempt) {
     Game game = played(Game.start(), List.of(moves.split(" ", -1)));
     Ruling ruling = game.rule(RulingCase.understood(game.position(), attempt));
-    return Explanation.of((Ruling.Illegal) ruling).cited();
+    return ((Ruling.Illegal) ruling).sentence().cited();
   }
 
   @Test

@@ -17,7 +17,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
@@ -27,11 +27,10 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /** Executes in-game commands, except offers and claims. */
 final class InGameCommandHandler {
@@ -84,7 +83,7 @@ final class InGameCommandHandler {
         if (mode == PlayMode.STRICT) {
           arbiter.call();
         } else {
-          session.command(new Command.Pause(Seat.ARBITER, session.nextCommandId()));
+          session.act(Seat.ARBITER, new Action.Pause());
         }
       }
       case RESUME -> arbiter.resume();
@@ -112,7 +111,7 @@ final class InGameCommandHandler {
     List<Position> positions = game.positions();
     return game.lastMove()
         .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(why -> Explanation.of(why, texts).cited());
+        .map(why -> why.sentence(texts).cited());
   }
 
   private void explain() {

@@ -6,6 +6,7 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -16,9 +17,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -57,18 +56,19 @@ record GameReplay(Game game, Optional<Failure> failure) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
-      MoveReading reading = MoveTextParser.read(game.position(), text);
+      MoveReading reading = game.position().readMove(text);
       if (!(reading instanceof MoveReading.Understood understood)) {
         String problem = UnclearMoveMessage.of(reading, game.position(), texts);
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
-      Decision decision = Arbiter.decide(game, new Command.Move(seat, "", understood.attempt()), 0);
+      Decision decision =
+          Arbiter.decide(game, new Command(seat, "", new Action.Move(understood.attempt())), 0);
       if (decision instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
-        String problem = Explanation.of(ruling, texts).cited();
+        String problem = ruling.sentence(texts).cited();
         return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
         throw new IllegalStateException("not a move refusal: " + decision);
@@ -97,7 +97,9 @@ record GameReplay(Game game, Optional<Failure> failure) {
    */
   private static Game withVerdict(Game game) {
     return GameVerdictFinder.find(game)
-        .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
+        .map(
+            answer ->
+                Arbiter.decide(game, new Command(Seat.ARBITER, "", new Action.Verdict(answer)), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);
   }

@@ -9,11 +9,10 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -382,7 +381,7 @@ final class MovetextReader {
   /** Reads a move in any notation, and explains why if it is none, or illegal. */
   private void unusualMove(String word, int at) {
     Position position = lines.position();
-    MoveReading reading = MoveTextParser.read(position, word);
+    MoveReading reading = position.readMove(word);
     if (reading instanceof MoveReading.Malformed malformed) {
       Said why = Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark());
       fail(PgnError.Kind.NOT_A_MOVE, at, word, why, Optional.empty());

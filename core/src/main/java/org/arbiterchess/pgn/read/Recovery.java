@@ -13,19 +13,18 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
-import org.arbiterchess.notation.WrittenMove;
 import org.arbiterchess.pgn.read.RecoveredLine.Correction;
 import org.arbiterchess.pgn.read.RecoveredLine.IllegalMove;
 import org.arbiterchess.pgn.read.RecoveredLine.Slip;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Uci;
+import org.arbiterchess.rules.WrittenMove;
 
 /**
  * Reads a main line past illegal moves. The arbiter rules on each move that is made in a playable
@@ -151,7 +150,7 @@ final class Recovery {
       return written.flatMap(move -> make(setup, move, true));
     }
     Position position = Position.of(setup);
-    if (!(MoveTextParser.read(position, word) instanceof MoveReading.Understood understood)) {
+    if (!(position.readMove(word) instanceof MoveReading.Understood understood)) {
       return Optional.empty();
     }
     Ruling ruling = position.rule(understood.attempt());
@@ -241,7 +240,7 @@ final class Recovery {
   private static boolean areLegal(List<Word> later, Position start) {
     Position position = start;
     for (Word word : later) {
-      if (MoveTextParser.read(position, word.text()) instanceof MoveReading.Understood understood
+      if (position.readMove(word.text()) instanceof MoveReading.Understood understood
           && position.rule(understood.attempt()) instanceof Ruling.Legal legal) {
         position = position.play(legal.move());
       } else {

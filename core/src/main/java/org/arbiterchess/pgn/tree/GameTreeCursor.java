@@ -6,12 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -36,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  *         .play("Nf3").withNag(1)
  *         .game();
  * System.out.println(game.line()); // 1. e4 e5 2. Nf3
- * System.out.println(game.line.moves().get(1).variations()); // [1... c5 2. Nf3]
+ * System.out.println(game.line().moves().get(1).variations()); // [1... c5 2. Nf3]
  * }</pre>
  */
 public final class GameTreeCursor {
@@ -275,31 +270,23 @@ public final class GameTreeCursor {
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    */
   public GameTreeCursor play(Move move) {
-    return rule(move.attempt(), move.toString());
+    Ruling ruling = position().rule(move.attempt());
+    if (ruling instanceof Ruling.Illegal illegal) {
+      String message = "\"" + move + "\": " + illegal.sentence().cited();
+      throw new IllegalMoveException(illegal, message);
+    }
+    return play(MoveNode.of(position(), ruling.orElseThrow()));
   }
 
   /**
    * Plays a move as {@link #play(Move)} does. The move may be in any notation that {@link
-   * MoveTextParser} reads, such as {@code Nf3} or {@code g1f3}.
+   * Position#readMove} reads, such as {@code Nf3} or {@code g1f3}.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    * @throws TextParseException if the text is not a move, or matches several legal moves
    */
   public GameTreeCursor play(String move) {
-    MoveReading reading = MoveTextParser.read(position(), move);
-    if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      throw new TextParseException(move, 0, ambiguous.message(position(), Texts.english()));
-    }
-    return rule(reading.orElseThrow(), move);
-  }
-
-  private GameTreeCursor rule(Attempt attempt, String text) {
-    Ruling ruling = position().rule(attempt);
-    if (ruling instanceof Ruling.Illegal illegal) {
-      String message = "\"" + Excerpt.of(text) + "\": " + Explanation.of(illegal).cited();
-      throw new IllegalMoveException(illegal, message);
-    }
-    return play(MoveNode.of(position(), ((Ruling.Legal) ruling).move()));
+    return play(MoveNode.of(position(), position().parseMove(move)));
   }
 
   private GameTreeCursor play(MoveNode move) {

@@ -3,9 +3,9 @@ package org.arbiterchess.pgn.tree;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.jspecify.annotations.Nullable;
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.Clock;
@@ -99,7 +100,9 @@ final class PgnToGame {
       now += notes.elapsed().orElse(0);
     }
     Game after =
-        after(before, new Command.Move(Seat.of(mover), "", node.move().orElseThrow().attempt()));
+        after(
+            before,
+            new Command(Seat.of(mover), "", new Action.Move(node.move().orElseThrow().attempt())));
     if (after.plies() == before.plies()) {
       throw new IllegalStateException(node + " is legal, but the arbiter refused it");
     }
@@ -116,7 +119,7 @@ final class PgnToGame {
     }
     lose(LossKind.CLOCK, game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
     long millis = clock.remaining(mover, now) + wanted - shown;
-    return after(game, new Command.SetClock(Seat.ARBITER, "", mover, millis));
+    return after(game, new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis)));
   }
 
   private void countTheRest(boolean strict) {
@@ -199,19 +202,19 @@ final class PgnToGame {
     Color loser = result.winner().map(Color::other).orElse(toMove);
     if (flag && loser == toMove && game.clock().filter(Clock::isTicking).isPresent()) {
       now = game.clock().orElseThrow().flagFalls().orElse(now);
-      return settled(game, new Command.CheckFlag(Seat.ARBITER, ""));
+      return settled(game, new Command(Seat.ARBITER, "", new Action.CheckFlag()));
     }
     if (left) {
       boolean win = result != Result.DRAW;
-      return settled(game, new Command.ClaimAbandoned(Seat.of(loser.other()), "", win));
+      return settled(game, new Command(Seat.of(loser.other()), "", new Action.ClaimAbandoned(win)));
     }
     return result == Result.DRAW
         ? settled(game, stop(ArbiterStopKind.DRAW_AGREED))
-        : settled(game, new Command.Resign(Seat.of(loser), ""));
+        : settled(game, new Command(Seat.of(loser), "", new Action.Resign()));
   }
 
   private static Command stop(ArbiterStopKind how) {
-    return new Command.Stop(Seat.ARBITER, "", how);
+    return new Command(Seat.ARBITER, "", new Action.Stop(how));
   }
 
   /**
@@ -225,7 +228,7 @@ final class PgnToGame {
     }
     Winnability.Answer answer =
         pgn.result() == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
-    return after(ended, new Command.Verdict(Seat.ARBITER, "", answer));
+    return after(ended, new Command(Seat.ARBITER, "", new Action.Verdict(answer)));
   }
 
   /**
