@@ -2,8 +2,6 @@ package org.arbiterchess.pgn.read;
 
 import static java.util.Objects.requireNonNull;
 
-import java.nio.charset.StandardCharsets;
-
 /**
  * A source of bytes, such as a file, a socket or an array. The caller closes the underlying
  * resource.
@@ -35,6 +33,6 @@ public interface ByteSource {
   }
 
   static ByteSource of(String text) {
-    return of(text.getBytes(StandardCharsets.UTF_8));
+    return of(TextDecoder.encode(text));
   }
 }

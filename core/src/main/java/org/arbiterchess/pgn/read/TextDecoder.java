@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn.read;
 
+import java.util.Arrays;
+
 /** Decodes bytes as UTF-8. Bytes that are not valid UTF-8 are read as Windows-1252. */
 final class TextDecoder {
 
@@ -124,6 +126,23 @@ final class TextDecoder {
       text.append((char) (0xD800 + ((code - 0x10000) >> 10)));
       text.append((char) (0xDC00 + ((code - 0x10000) & 0x3FF)));
     }
+  }
+
+  /** Encodes text as UTF-8. An unpaired surrogate becomes a question mark. */
+  static byte[] encode(String text) {
+    byte[] bytes = new byte[text.length() * 3];
+    int n = 0;
+    for (int i = 0; i < text.length(); i++) {
+      int code = text.codePointAt(i);
+      i += code < 0x10000 ? 0 : 1;
+      code = code >= 0xD800 && code <= 0xDFFF ? '?' : code;
+      int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+      bytes[n++] = (byte) (more == 0 ? code : -1 << (7 - more) | code >> 6 * more);
+      for (int shift = 6 * more - 6; shift >= 0; shift -= 6) {
+        bytes[n++] = (byte) (0x80 | (code >> shift & 0x3F));
+      }
+    }
+    return Arrays.copyOf(bytes, n);
   }
 
   /** Whether a character beyond ASCII is a space, such as a no-break space, or has zero width. */
