@@ -6,7 +6,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>{@link org.arbiterchess.notation.Fen#parse(String)} or {@link
  * org.arbiterchess.rules.Position#initial} creates a position, {@link
  * org.arbiterchess.rules.Position#rule} rules on an attempted move, and {@link
- * org.arbiterchess.notation.Explanation} explains the ruling in words. {@link
+ * org.arbiterchess.rules.Ruling.Illegal#sentence()} explains the ruling in words. {@link
  * org.arbiterchess.game.Game#start} starts a game, and {@link org.arbiterchess.game.Arbiter#decide}
  * accepts or refuses a command.
  *
@@ -35,11 +35,10 @@ module org.arbiterchess.core {
   exports org.arbiterchess.classroom;
   exports org.arbiterchess.message to
       org.arbiterchess.officiating;
+  exports org.arbiterchess.tree to
+      org.arbiterchess.officiating;
+  exports org.arbiterchess.wire.table to
+      org.arbiterchess.officiating;
   exports org.arbiterchess.text to
       org.arbiterchess.officiating;
-
-  uses org.arbiterchess.rules.RulingExplainer;
-
-  provides org.arbiterchess.rules.RulingExplainer with
-      org.arbiterchess.notation.EnglishRulingExplainer;
 }

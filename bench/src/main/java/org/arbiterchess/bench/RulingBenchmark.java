@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
@@ -37,7 +36,7 @@ public class RulingBenchmark {
   @Benchmark
   public String explainAnIllegalAttempt() {
     Case each = next();
-    return Explanation.of((Ruling.Illegal) each.position.rule(each.attempt)).cited();
+    return ((Ruling.Illegal) each.position.rule(each.attempt)).sentence().cited();
   }
 
   private Case next() {

@@ -8,13 +8,11 @@ import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.SpokenMove;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
+import org.arbiterchess.rules.Uci;
 import org.teavm.jso.JSObject;
 
 /** A game's positions and moves, indexed by ply and computed on first use. */
@@ -96,14 +94,14 @@ final class JsGameHistory {
         .number("number", entry.number())
         .color("color", move.color())
         .text("san", entry.san())
-        .text("spoken", SpokenMove.of(before, move, texts))
+        .text("spoken", before.spoken(move, texts))
         .text("uci", Uci.write(before, move))
         .flag("capture", move.isCapture())
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
         .millis("clock", entry.clock())
         .flag("drawOffered", entry.drawOffered())
-        .put("why", why.isPresent() ? JsObjectBuilder.of(Explanation.of(why.get(), texts)) : null)
+        .put("why", why.isPresent() ? JsObjectBuilder.of(why.get().sentence(texts)) : null)
         .object();
   }
 }

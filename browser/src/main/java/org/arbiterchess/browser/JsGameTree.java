@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.pgn.read.PgnWarning;
@@ -60,7 +59,7 @@ final class JsGameTree {
     JsObjectBuilder node = new JsObjectBuilder().number("parent", parent).text("san", told.san());
     if (told.move().isPresent()) {
       Move move = told.move().get();
-      node.text("spoken", SpokenMove.of(told.before(), move, texts))
+      node.text("spoken", told.before().spoken(move, texts))
           .put(
               "lastMove",
               new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object());

@@ -8,17 +8,16 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSObject;
 
 /** Parses user input and stored data, and converts the results to JavaScript objects. */
@@ -27,7 +26,7 @@ final class JsParseResults {
   private JsParseResults() {}
 
   static JSObject ofMove(Position position, String text, Texts texts) {
-    MoveReading reading = MoveTextParser.read(position, text);
+    MoveReading reading = position.readMove(text);
     if (reading instanceof MoveReading.Understood understood) {
       return new JsObjectBuilder()
           .text("kind", "understood")

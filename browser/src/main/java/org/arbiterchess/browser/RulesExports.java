@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.PositionEditorChoices;
+import org.arbiterchess.notation.editor.PositionEditorChoices;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.teavm.jso.JSExport;

@@ -5,10 +5,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.Winnability;
 import org.teavm.jso.JSExport;
@@ -70,7 +69,7 @@ public final class WinnabilityExports {
           new JsObjectBuilder()
               .text("number", number)
               .text("san", San.write(position, move))
-              .text("spoken", SpokenMove.of(position, move, texts))
+              .text("spoken", position.spoken(move, texts))
               .text("fen", Fen.write(after))
               .put("check", after.isCheck() ? JsObjectBuilder.name(after.king(after.turn())) : null)
               .put("mating", JsGameHistory.mating(after))

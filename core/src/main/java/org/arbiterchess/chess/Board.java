@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable board with pieces in any arrangement. Methods that change the board return a new
- * one.
+ * one. {@code Fen.parseBoard} reads one from the first FEN field.
  */
 public final class Board {
 

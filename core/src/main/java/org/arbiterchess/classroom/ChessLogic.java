@@ -10,14 +10,13 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.text.Ascii;
 import org.jspecify.annotations.Nullable;
 
@@ -87,7 +86,7 @@ public final class ChessLogic {
   private String play(Attempt.Step step) {
     Ruling answer = game.rule(step);
     if (answer instanceof Ruling.Illegal illegal) {
-      return refuse(Explanation.of(illegal).cited());
+      return refuse(illegal.sentence().cited());
     }
     Move move = ((Ruling.Legal) answer).move();
     if (move.to() != step.to()) {

@@ -5,7 +5,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -83,7 +82,7 @@ record EventSentences(Game before, Texts texts, PlayerNames names) {
   private Sentence move(Attempt attempt) {
     Position position = before.position();
     Move move = ((Ruling.Legal) position.rule(attempt)).move();
-    String spoken = SpokenMove.of(position, move, texts);
+    String spoken = position.spoken(move, texts);
     return texts.sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
   }
 }

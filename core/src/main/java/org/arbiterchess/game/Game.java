@@ -7,7 +7,6 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
@@ -143,7 +142,7 @@ public final class Game {
    * @throws org.arbiterchess.remark.TextParseException if the text is no move, or could be several
    */
   public Game play(String move) {
-    return play(MoveTextParser.read(position(), move).orElseThrow());
+    return play(position().readMove(move).orElseThrow());
   }
 
   private Game play(Attempt attempt) {

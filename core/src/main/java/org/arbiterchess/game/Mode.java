@@ -1,13 +1,13 @@
 package org.arbiterchess.game;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.tree.Messages;
 
 /**
  * How a game is played. In a {@link #CASUAL} game, only legal moves are accepted, and a move is
@@ -110,14 +110,14 @@ public class Mode {
     return List.of();
   }
 
-  /** The type of an action of this mode, and its fields, as {@code wire} writes them. */
-  public Map<String, Object> fields(Action.OfMode action) {
-    throw new IllegalArgumentException(name + " has no action of its own");
+  /** The table of the actions that only this mode has. */
+  public Messages<Action> actions() {
+    return new Messages<>();
   }
 
-  /** The type of an event of this mode, and its fields, as {@code wire} writes them. */
-  public Map<String, Object> fields(GameEvent.OfMode event) {
-    throw new IllegalArgumentException(name + " has no event of its own");
+  /** The table of the events that only this mode has. */
+  public Messages<GameEvent> events() {
+    return new Messages<>();
   }
 
   @Override

@@ -5,7 +5,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -71,7 +70,7 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Texts texts) {
-      return Explanation.of(ruling, texts);
+      return ruling.sentence(texts);
     }
   }
 

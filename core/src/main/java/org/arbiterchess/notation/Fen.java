@@ -1,9 +1,16 @@
 package org.arbiterchess.notation;
 
+import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
@@ -122,7 +129,7 @@ public final class Fen {
   static String fourFields(Setup setup, boolean shredder) {
     return placement(setup.board())
         + (setup.turn() == Color.WHITE ? " w " : " b ")
-        + CastlingLetters.field(setup, shredder)
+        + castling(setup, shredder)
         + " "
         + setup.enPassant().map(Square::toString).orElse("-");
   }
@@ -130,16 +137,119 @@ public final class Fen {
   /**
    * Reads the first FEN field, for any arrangement of pieces. What follows a space is not read.
    *
-   * @return the board, or empty if the field is malformed
+   * <pre>{@code
+   * Board board = Fen.parseBoard("8/8/8/3Q4/8/8/8/8");
+   * System.out.println(BoardFacts.of(board).attacks(Square.D5).size()); // 27
+   * }</pre>
    */
-  public static Optional<Board> board(String text) {
+  public static Reading<Board> readBoard(String text) {
     int end = text.indexOf(' ');
+    FenProblem.Collector problems = new FenProblem.Collector();
     FenParser.Word field = new FenParser.Word(end < 0 ? text : text.substring(0, end), 0);
-    return Placement.read(field, false, new FenProblem.Collector()).map(Placement::board);
+    Optional<Placement> placement = Placement.read(field, false, problems);
+    return placement.isPresent()
+        ? new Reading.Valid<>(placement.get().board(), List.of(), List.of())
+        : new Reading.Invalid<>(text, problems.inOrder());
+  }
+
+  /**
+   * Parses the first FEN field as {@link #readBoard} does.
+   *
+   * @throws TextParseException if there are problems; the message lists all of them
+   */
+  public static Board parseBoard(String text) {
+    return readBoard(text).orElseThrow();
   }
 
   /** Writes the first FEN field for a board with any arrangement of pieces. */
   public static String placement(Board board) {
-    return Placement.write(board);
+    StringBuilder text = new StringBuilder();
+    for (int rank = 8; rank >= 1; rank--) {
+      int empty = 0;
+      for (File file : File.values()) {
+        Optional<Piece> piece = board.pieceAt(Square.of(file, Rank.of(rank)));
+        if (piece.isEmpty()) {
+          empty++;
+        } else {
+          text.append(empty > 0 ? "" + empty : "").append(piece.get().symbol());
+          empty = 0;
+        }
+      }
+      text.append(empty > 0 ? "" + empty : "").append(rank > 1 ? "/" : "");
+    }
+    return text.toString();
+  }
+
+  /** The square of a side's king, if the side has exactly one and it is on its back rank. */
+  static Optional<Square> kingAtHome(Board board, Color color) {
+    SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
+    if (kings.size() != 1) {
+      return Optional.empty();
+    }
+    Square king = kings.iterator().next();
+    return king.rank() == color.backRank() ? Optional.of(king) : Optional.empty();
+  }
+
+  /**
+   * The square of the rook that {@code K} or {@code Q} means: in standard chess, the corner; in
+   * Chess960, the outermost rook on that side of the king.
+   */
+  static Optional<Square> castlingRook(
+      Variant variant, Board board, Color color, CastlingSide side) {
+    if (variant == Variant.CLASSICAL) {
+      return Optional.of(side.corner(color));
+    }
+    Optional<Square> king = kingAtHome(board, color);
+    Optional<Square> found = Optional.empty();
+    for (Square rook : board.squaresOf(new Piece(color, Role.ROOK))) {
+      if (king.isPresent() && rook.rank() == color.backRank()) {
+        boolean right = rook.compareTo(king.get()) > 0;
+        if (side == CastlingSide.KING_SIDE ? right : !right && found.isEmpty()) {
+          found = Optional.of(rook);
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * The castling field: White's rights before Black's, king side before queen side. In standard
+   * chess, {@code shredder} has no effect, because strict parsing rejects file letters.
+   */
+  static String castling(Setup setup, boolean shredder) {
+    boolean files = shredder && setup.variant() == Variant.CHESS960;
+    StringBuilder text = new StringBuilder();
+    for (Color color : Color.values()) {
+      for (int file = 8; file >= 1; file--) {
+        Square rook = Square.of(File.of(file), color.backRank());
+        if (setup.castlingRooks().contains(rook)) {
+          text.append(
+              cased(files ? rook.file().letter() : castlingLetter(setup, color, rook), color));
+        }
+      }
+    }
+    return text.length() == 0 ? "-" : text.toString();
+  }
+
+  /**
+   * The letter {@code k} or {@code q}, or the file letter if the rook is not the outermost on its
+   * side of the king.
+   */
+  private static char castlingLetter(Setup setup, Color color, Square rook) {
+    for (CastlingSide side : CastlingSide.values()) {
+      if (castlingRook(setup.variant(), setup.board(), color, side).orElse(null) == rook) {
+        return castlingLetter(side);
+      }
+    }
+    return rook.file().letter();
+  }
+
+  static char castlingLetter(CastlingSide side) {
+    return side == CastlingSide.KING_SIDE ? 'k' : 'q';
+  }
+
+  /** The letter in upper case for White. */
+  private static char cased(char letter, Color color) {
+    return color == Color.WHITE ? (char) (letter - 'a' + 'A') : letter;
   }
 }

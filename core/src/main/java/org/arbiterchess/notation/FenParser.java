@@ -430,7 +430,7 @@ final class FenParser {
     Color color = letter >= 'a' ? Color.BLACK : Color.WHITE;
     char lower = color == Color.WHITE ? (char) (letter - 'A' + 'a') : letter;
     for (CastlingSide side : CastlingSide.values()) {
-      if (lower == CastlingLetters.letter(side)) {
+      if (lower == Fen.castlingLetter(side)) {
         return readSide(letter, color, side, offset);
       }
     }
@@ -446,7 +446,7 @@ final class FenParser {
   }
 
   private Optional<FenProblem> readSide(char letter, Color color, CastlingSide side, int offset) {
-    Optional<Square> rook = CastlingLetters.rook(variant, board, color, side);
+    Optional<Square> rook = Fen.castlingRook(variant, board, color, side);
     if (rook.isPresent()) {
       return addRight(letter, rook.get(), color, offset);
     }
@@ -460,7 +460,7 @@ final class FenParser {
   }
 
   private Optional<FenProblem> addRight(char letter, Square rook, Color color, int offset) {
-    Optional<Square> king = CastlingLetters.kingAtHome(board, color);
+    Optional<Square> king = Fen.kingAtHome(board, color);
     for (Square other : castlingRooks) {
       boolean sameSide =
           other.rank() == rook.rank()
@@ -499,7 +499,7 @@ final class FenParser {
     if (castlingRooks.isEmpty()) {
       forgive(InputText.CASTLING_MISSING_NONE);
     } else {
-      forgive(InputText.CASTLING_MISSING, CastlingLetters.field(setup(), false));
+      forgive(InputText.CASTLING_MISSING, Fen.castling(setup(), false));
     }
   }
 

@@ -7,6 +7,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
@@ -40,6 +41,17 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
     return simplified(found).orElseGet(this::remark).in(texts);
   }
 
+  /** Describes a problem in a setup, which has no text, and how to correct it. */
+  public static String message(SetupProblem problem, Texts texts) {
+    InputRemark exactly =
+        InputRemark.of(
+            InputText.WRONG_SETUP,
+            nameOf(problem.field().word()),
+            problem.found(),
+            problem.expected());
+    return simplified(problem.found()).orElse(exactly).in(texts);
+  }
+
   /** Like {@link #message(Texts)}, but in English. */
   public String message() {
     return message(Texts.english());
@@ -69,7 +81,7 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
   }
 
   /** A simpler message, if the problem is visible on the board. */
-  static Optional<InputRemark> simplified(InputRemark found) {
+  private static Optional<InputRemark> simplified(InputRemark found) {
     return switch ((InputText) found.said().key()) {
       case NO_KING ->
           Optional.of(InputRemark.of(InputText.NO_KING_YET, found.said().values().get(0)));
@@ -80,7 +92,7 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
   }
 
   /** The name of a field in a message. */
-  static InputRemark nameOf(String word) {
+  private static InputRemark nameOf(String word) {
     for (Field field : Field.values()) {
       if (field.word().equals(word)) {
         return InputRemark.of(NAMES[field.ordinal()]);

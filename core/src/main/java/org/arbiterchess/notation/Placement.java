@@ -41,24 +41,6 @@ final class Placement {
     return problems.size() == before ? Optional.of(placement) : Optional.empty();
   }
 
-  static String write(Board board) {
-    StringBuilder text = new StringBuilder();
-    for (int rank = 8; rank >= 1; rank--) {
-      int empty = 0;
-      for (File file : File.values()) {
-        Optional<Piece> piece = board.pieceAt(Square.of(file, Rank.of(rank)));
-        if (piece.isEmpty()) {
-          empty++;
-        } else {
-          text.append(empty > 0 ? "" + empty : "").append(piece.get().symbol());
-          empty = 0;
-        }
-      }
-      text.append(empty > 0 ? "" + empty : "").append(rank > 1 ? "/" : "");
-    }
-    return text.toString();
-  }
-
   Board board() {
     return Board.of(pieces);
   }

@@ -5,12 +5,16 @@ import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /** An attempt, together with the facts that the laws check. */
 final class AttemptContext {
+
+  /** The castling rook of an attempt that is not castling. */
+  private static final int NO_CASTLING = -1;
 
   final BitboardPosition board;
   final Variant variant;
@@ -41,7 +45,7 @@ final class AttemptContext {
     this.to = to;
     this.role = board.roleAt(from);
     this.promotion = promotion;
-    this.castling = castlingRook != CastlingIntent.NONE;
+    this.castling = castlingRook != NO_CASTLING;
     this.castlingRook = castlingRook;
   }
 
@@ -49,20 +53,20 @@ final class AttemptContext {
     int from = step.from().index();
     int to = step.to().index();
     return new AttemptContext(
-        position, from, to, step.promotion(), CastlingIntent.meantBy(position, from, to));
+        position, from, to, step.promotion(), castlingRook(position, from, to));
   }
 
   /** A move of the king that is not castling, whatever stands on the square. */
   static AttemptContext ofKing(Position position, Square to) {
     BitboardPosition board = position.packed();
     int king = board.king(board.turn);
-    return new AttemptContext(position, king, to.index(), Optional.empty(), CastlingIntent.NONE);
+    return new AttemptContext(position, king, to.index(), Optional.empty(), NO_CASTLING);
   }
 
   static AttemptContext of(Position position, Attempt.Castle castle) {
     BitboardPosition board = position.packed();
     int king = board.king(board.turn);
-    int rook = CastlingIntent.named(position, castle.side());
+    int rook = rookOn(position, castle.side());
     int to = castle.side().kingGoal(position.turn()).index();
     return new AttemptContext(position, king, to, Optional.empty(), rook);
   }
@@ -105,6 +109,10 @@ final class AttemptContext {
 
   boolean isPawn() {
     return role == BitboardPosition.PAWN;
+  }
+
+  boolean reachesLastRank() {
+    return isPawn() && rank(to) == 8;
   }
 
   boolean isPawnCapture() {
@@ -156,5 +164,59 @@ final class AttemptContext {
     }
     boolean twice = isPawn() && forward() == 2;
     return PackedMove.of(from, to, role, twice ? PackedMove.DOUBLE_STEP : PackedMove.PLAIN);
+  }
+
+  /**
+   * Returns the castling rook's square, or {@link #NO_CASTLING}. The attempt is castling if the
+   * king moves onto a rook of its own side. It is also castling if the king moves from its starting
+   * square to a castling destination on its back rank that is more than one square away.
+   */
+  private static int castlingRook(Position position, int from, int to) {
+    BitboardPosition board = position.packed();
+    if (board.king(board.turn) != from) {
+      return NO_CASTLING;
+    }
+    boolean toGoal = goesHomeToGoal(position, from, to);
+    boolean ontoRook =
+        (board.ofRole(BitboardPosition.ROOK) & board.of(board.turn) & (1L << to)) != 0;
+    if (ontoRook && !(toGoal && position.variant() == Variant.CLASSICAL)) {
+      return to;
+    }
+    if (!toGoal) {
+      return NO_CASTLING;
+    }
+    boolean kingSide = to == CastlingSide.KING_SIDE.kingGoal(position.turn()).index();
+    return rookOn(position, kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
+  }
+
+  private static boolean goesHomeToGoal(Position position, int from, int to) {
+    int backRank = position.packed().turn == BitboardPosition.WHITE ? 0 : 56;
+    boolean atHome = position.variant().isKingsHome(Square.of(from), position.turn());
+    boolean goal = to == (backRank | 6) || to == (backRank | 2);
+    return atHome && goal && Math.abs(to - from) > 1;
+  }
+
+  /**
+   * Returns the square of the rook for castling on the given side. In Chess960, that rook is the
+   * one with the castling right or, if there is none, the outermost rook.
+   */
+  private static int rookOn(Position position, CastlingSide side) {
+    int corner = side.corner(position.turn()).index();
+    if (position.variant() == Variant.CLASSICAL) {
+      return corner;
+    }
+    BitboardPosition board = position.packed();
+    int king = board.king(board.turn);
+    long backRank = board.turn == BitboardPosition.WHITE ? 0xFFL : 0xFFL << 56;
+    long onSide = side == CastlingSide.KING_SIDE ? -2L << king : (1L << king) - 1;
+    long rooks = board.ofRole(BitboardPosition.ROOK) & board.of(board.turn) & backRank & onSide;
+    long kept = rooks & board.castlingRooks;
+    long candidates = kept != 0 ? kept : rooks;
+    if (candidates == 0) {
+      return corner;
+    }
+    return side == CastlingSide.KING_SIDE
+        ? 63 - Long.numberOfLeadingZeros(candidates)
+        : Long.numberOfTrailingZeros(candidates);
   }
 }

@@ -41,19 +41,42 @@ public final class BoardFacts {
 
   /** The squares that the piece on a square attacks; none if the square is empty. */
   public SquareSet attacks(Square from) {
-    int square = from.index();
+    return new SquareSet(attacks(packed, from.index()));
+  }
+
+  private static long attacks(BitboardPosition packed, int from) {
     long occupied = packed.occupied();
-    return new SquareSet(
-        switch (packed.roleAt(square)) {
-          case BitboardPosition.PAWN -> Attacks.pawn(colorAt(square), square);
-          case BitboardPosition.KNIGHT -> Attacks.knight(square);
-          case BitboardPosition.BISHOP -> Attacks.bishop(square, occupied);
-          case BitboardPosition.ROOK -> Attacks.rook(square, occupied);
-          case BitboardPosition.QUEEN ->
-              Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
-          case BitboardPosition.KING -> Attacks.king(square);
-          default -> 0;
-        });
+    return switch (packed.roleAt(from)) {
+      case BitboardPosition.PAWN -> Attacks.pawn(colorAt(packed, from), from);
+      case BitboardPosition.KNIGHT -> Attacks.knight(from);
+      case BitboardPosition.BISHOP -> Attacks.bishop(from, occupied);
+      case BitboardPosition.ROOK -> Attacks.rook(from, occupied);
+      case BitboardPosition.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
+      case BitboardPosition.KING -> Attacks.king(from);
+      default -> 0;
+    };
+  }
+
+  /**
+   * The pseudo-legal destinations for the piece on a square, without castling. A move to one of
+   * them may leave the player's own king in check.
+   */
+  static long steps(BitboardPosition packed, int from) {
+    int color = colorAt(packed, from);
+    long attacks = attacks(packed, from);
+    if (packed.roleAt(from) != BitboardPosition.PAWN) {
+      return attacks & ~packed.of(color);
+    }
+    int up = color == BitboardPosition.WHITE ? 8 : -8;
+    long free = ~packed.occupied();
+    long one = 1L << (from + up) & free;
+    boolean first = from >> 3 == (color == BitboardPosition.WHITE ? 1 : 6);
+    long two = first && one != 0 ? 1L << (from + 2 * up) & free : 0;
+    long targets = packed.of(color ^ 1);
+    if (packed.enPassant != BitboardPosition.NONE && color == packed.turn) {
+      targets |= 1L << packed.enPassant;
+    }
+    return one | two | (attacks & targets);
   }
 
   /** All squares that a side attacks. */
@@ -186,6 +209,10 @@ public final class BoardFacts {
   }
 
   private int colorAt(int square) {
+    return colorAt(packed, square);
+  }
+
+  private static int colorAt(BitboardPosition packed, int square) {
     return (int) (packed.black >>> square & 1);
   }
 }

@@ -8,6 +8,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,6 +118,11 @@ public final class Move {
     return castlingSide()
         .map(Attempt::castle)
         .orElseGet(() -> new Attempt.Step(from(), to(), promotion()));
+  }
+
+  /** The move in words, such as {@code knight g1 to f3}, without mentioning check or mate. */
+  public String spoken(Texts texts) {
+    return Sentences.spoken(this, texts);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
+import org.arbiterchess.bitboard.CastlingPath;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.Board;
@@ -15,6 +16,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.TextParseException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,14 +66,14 @@ public final class Position {
 
   /** The starting position of standard chess. */
   public static Position initial() {
-    return of(Chess960Setup.setup(Chess960Setup.CLASSICAL, Variant.CLASSICAL));
+    return of(Variant.CLASSICAL.startingSetup(Variant.STANDARD_NUMBER));
   }
 
   /**
    * The Chess960 starting position with the given number from 0 to 959; 518 is the standard one.
    */
   public static Position chess960(int number) {
-    return of(Chess960Setup.setup(number, Variant.CHESS960));
+    return of(Variant.CHESS960.startingSetup(number));
   }
 
   BitboardPosition packed() {
@@ -190,9 +193,29 @@ public final class Position {
     return MoveLaws.rule(this, attempt);
   }
 
+  /**
+   * Reads a move typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3},
+   * {@code e8=N}, {@code 0-0}, {@code ♘f3}. It reads the text exactly as typed, and ignores case
+   * only if that fails. In a move such as {@code bd3}, the lower-case b means a bishop, because no
+   * pawn on the b-file can capture there. Invalid text never causes an exception.
+   */
+  public MoveReading readMove(String typed) {
+    return MoveTextReader.typed(this, typed);
+  }
+
+  /**
+   * Parses a legal move as {@link #readMove} does.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in any notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public Move parseMove(String typed) {
+    return MoveTextReader.legal(this, typed, readMove(typed));
+  }
+
   /** Explains why a legal move is legal, if players often question that kind of move. */
   public Optional<SurprisingMoveExplanation> whyAllowed(Move move) {
-    return SurprisingMoveExplainer.of(this, move);
+    return SurprisingMoveExplanation.of(this, move);
   }
 
   /**
@@ -215,9 +238,9 @@ public final class Position {
    */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
     int square = from.index();
-    long goals = PseudoLegalMoves.steps(packed, square);
+    long goals = BoardFacts.steps(packed, square);
     if (packed.roleAt(square) == BitboardPosition.KING && isKingAtHome(from)) {
-      long rooks = PseudoLegalMoves.castlingRooks(packed, square, startingRooks.bits());
+      long rooks = openCastlingRooks(square, startingRooks.bits());
       for (Square rook : new SquareSet(rooks)) {
         int goal =
             variant == Variant.CHESS960
@@ -227,6 +250,26 @@ public final class Position {
       }
     }
     return new SquareSet(goals);
+  }
+
+  /**
+   * The rooks whose castling path is clear, whether or not the castling right remains. The king
+   * must be on its starting square.
+   */
+  private long openCastlingRooks(int king, long startingRooks) {
+    long occupied = packed.occupied();
+    long rooks =
+        startingRooks
+            & packed.ofRole(BitboardPosition.ROOK)
+            & packed.of((int) (packed.black >>> king & 1));
+    long open = 0;
+    for (long rest = rooks; rest != 0; rest &= rest - 1) {
+      int rook = Long.numberOfTrailingZeros(rest);
+      if (rook >> 3 == king >> 3 && CastlingPath.blockers(king, rook, occupied) == 0) {
+        open |= 1L << rook;
+      }
+    }
+    return open;
   }
 
   private boolean isKingAtHome(Square king) {
@@ -248,6 +291,21 @@ public final class Position {
     int clock = move.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Setup.COUNTER_LIMIT);
     int number = fullmoveNumber + (packed.turn == BitboardPosition.BLACK ? 1 : 0);
     return new Position(after, variant, clock, Math.min(number, Setup.COUNTER_LIMIT));
+  }
+
+  /**
+   * Returns the position after a move typed in any notation.
+   *
+   * <pre>{@code
+   * Position position = Position.initial().play("e4").play("e5");
+   * System.out.println(position.legalMoves().size()); // 29
+   * }</pre>
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in any notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public Position play(String typed) {
+    return play(parseMove(typed));
   }
 
   private boolean isLegal(Move move) {
@@ -292,6 +350,15 @@ public final class Position {
    */
   public boolean isInsufficientMaterial() {
     return packed.isInsufficientMaterial();
+  }
+
+  /**
+   * A move of this position in words with its effect, such as {@code knight g1 to f3, check}.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public String spoken(Move move, Texts texts) {
+    return Sentences.spoken(move, play(move), texts);
   }
 
   /** The key for detecting repetitions of this position (9.2.3). */

@@ -2,9 +2,10 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 
 /** The arbiter's ruling on an attempt: the legal move, or the first law that the attempt breaks. */
 public sealed interface Ruling {
@@ -36,7 +37,7 @@ public sealed interface Ruling {
    */
   default Move orElseThrow() {
     if (this instanceof Illegal illegal) {
-      throw new IllegalMoveException(illegal, illegal.message());
+      throw new IllegalMoveException(illegal, illegal.sentence().cited());
     }
     return ((Legal) this).move();
   }
@@ -61,12 +62,27 @@ public sealed interface Ruling {
       return detail.reason();
     }
 
-    /** The explanation in English, citing the article of the Laws. */
-    public String message() {
-      for (RulingExplainer explainer : ServiceLoader.load(RulingExplainer.class)) {
-        return explainer.explain(this);
-      }
-      return "Illegal move: " + reason().name() + " (" + article + ").";
+    /**
+     * Explains in English why the attempt is illegal.
+     *
+     * <pre>{@code
+     * Position position = Position.initial();
+     * Ruling ruling = position.rule(Attempt.step(Square.G1, Square.G3));
+     * System.out.println(ruling.illegal().orElseThrow().sentence()); // A knight can't go from g1 to g3.
+     * }</pre>
+     */
+    public Sentence sentence() {
+      return sentence(Texts.english());
+    }
+
+    /** Explains to the player why the attempt is illegal, with the pieces that prove it. */
+    public Sentence sentence(Texts texts) {
+      return Sentences.of(this, true, texts);
+    }
+
+    /** Explains why the attempt was illegal, in words for a record: it names White or Black. */
+    public Sentence recordSentence(Texts texts) {
+      return Sentences.of(this, false, texts);
     }
 
     public List<Square> squares() {

@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.chess.Symmetry;
 
 /**
  * Any arrangement of pieces on a board, playable or not. If {@link #problems} is empty, {@link
@@ -30,7 +31,7 @@ public record Setup(
 
   /** All problems that make this setup unplayable; empty if it is playable. */
   public List<SetupProblem> problems() {
-    return SetupValidator.problems(this);
+    return SetupProblem.of(this);
   }
 
   /** The same setup with another en passant square, or with none. */
@@ -44,7 +45,14 @@ public record Setup(
    * the opposite rank, and the counters are kept.
    */
   public Setup flip() {
-    return SetupTransform.flip(this);
+    return new Setup(
+        variant,
+        board.transform(Symmetry.FLIP).swapColors(),
+        turn.other(),
+        castlingRooks.transform(Symmetry.FLIP),
+        enPassant.map(Symmetry.FLIP::apply),
+        halfmoveClock,
+        fullmoveNumber);
   }
 
   /**
@@ -54,7 +62,14 @@ public record Setup(
    * castle to the g-file now castles to the c-file, which is not the mirror image.
    */
   public Setup mirror() {
-    return SetupTransform.mirror(this);
+    return new Setup(
+        variant,
+        board.transform(Symmetry.MIRROR),
+        turn,
+        variant == Variant.CHESS960 ? castlingRooks.transform(Symmetry.MIRROR) : SquareSet.EMPTY,
+        enPassant.map(Symmetry.MIRROR::apply),
+        halfmoveClock,
+        fullmoveNumber);
   }
 
   /**

@@ -1,8 +1,15 @@
 package org.arbiterchess.rules;
 
 import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
+import org.arbiterchess.bitboard.CastlingPath;
 import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 
 /**
  * An explanation of why a surprising move is legal. Players may mistake such a move for a program
@@ -17,6 +24,20 @@ public record SurprisingMoveExplanation(
 
   public SurprisingMoveExplanation {
     culprits = List.copyOf(culprits);
+  }
+
+  static Optional<SurprisingMoveExplanation> of(Position before, Move move) {
+    return new Search(before, move).find();
+  }
+
+  /** Explains in English why the move is legal. */
+  public Sentence sentence() {
+    return sentence(Texts.english());
+  }
+
+  /** Explains why the move is legal. */
+  public Sentence sentence(Texts texts) {
+    return Sentences.of(this, texts);
   }
 
   /** The kinds of surprising move that can be explained. */
@@ -36,6 +57,97 @@ public record SurprisingMoveExplanation(
 
     public String article() {
       return article;
+    }
+  }
+
+  /** Looks for the reason why players often question a move. */
+  private static final class Search {
+
+    private final Position before;
+    private final Move move;
+    private final Position after;
+
+    Search(Position before, Move move) {
+      this.before = before;
+      this.move = move;
+      this.after = before.play(move);
+    }
+
+    Optional<SurprisingMoveExplanation> find() {
+      return enPassant()
+          .or(this::castling)
+          .or(this::pinnedPieceChecks)
+          .or(this::stalemate)
+          .or(this::underpromotion);
+    }
+
+    private Optional<SurprisingMoveExplanation> enPassant() {
+      return move.isEnPassant()
+          ? because(Kind.EN_PASSANT, move.capturedSquare().orElseThrow(), 0)
+          : Optional.empty();
+    }
+
+    private Optional<SurprisingMoveExplanation> castling() {
+      if (!move.isCastling()) {
+        return Optional.empty();
+      }
+      Square rook = move.castlingRook().orElseThrow();
+      long attackers = attackers(rook.index());
+      if (attackers != 0) {
+        return because(Kind.CASTLING_WITH_ATTACKED_ROOK, rook, attackers);
+      }
+      int king = move.from().index();
+      long kingsPath = CastlingPath.ofKing(king, rook.index()) | (1L << king);
+      long rooksOwn = CastlingPath.ofRook(king, rook.index()) & ~kingsPath;
+      for (long rest = rooksOwn; rest != 0; rest &= rest - 1) {
+        int square = Long.numberOfTrailingZeros(rest);
+        if (attackers(square) != 0) {
+          return because(Kind.CASTLING_PAST_ATTACKED_SQUARE, Square.of(square), attackers(square));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private long attackers(int square) {
+      BitboardPosition p = before.packed();
+      return p.attackers(p.turn ^ 1, square, p.occupied());
+    }
+
+    /** A piece gives check even if it is pinned to its own king (3.1.3, 3.9.1). */
+    private Optional<SurprisingMoveExplanation> pinnedPieceChecks() {
+      BitboardPosition p = after.packed();
+      int us = p.turn ^ 1;
+      int ownKing = p.king(us);
+      for (Square checker : after.checkers()) {
+        long without = p.occupied() & ~(1L << checker.index());
+        long pinners = p.attackers(p.turn, ownKing, without);
+        if (pinners != 0) {
+          return Optional.of(
+              new SurprisingMoveExplanation(
+                  Kind.CHECK_BY_PINNED_PIECE,
+                  move,
+                  checker,
+                  BitboardPositionConverter.placed(p, pinners)));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private Optional<SurprisingMoveExplanation> stalemate() {
+      return after.isStalemate()
+          ? because(Kind.STALEMATE, after.king(after.turn()), 0)
+          : Optional.empty();
+    }
+
+    private Optional<SurprisingMoveExplanation> underpromotion() {
+      return move.promotion().filter(role -> role != Role.QUEEN).isPresent()
+          ? because(Kind.UNDERPROMOTION, move.to(), 0)
+          : Optional.empty();
+    }
+
+    private Optional<SurprisingMoveExplanation> because(Kind kind, Square square, long culprits) {
+      List<PlacedPiece> pieces = BitboardPositionConverter.placed(before.packed(), culprits);
+      return Optional.of(new SurprisingMoveExplanation(kind, move, square, pieces));
     }
   }
 }

@@ -109,11 +109,12 @@ final class QuickProof {
    * there is no proof. Black must not already be checkmated.
    */
   static @Nullable ReachableSquares unreachableMate(BitboardPosition p) {
-    return unreachableMate(p, RoamingPieces.NONE);
+    return unreachableMate(p, RelaxedSearch.RoamingPieces.NONE);
   }
 
   /** Like {@link #unreachableMate(BitboardPosition)}, but for a board of {@link RelaxedSearch}. */
-  static @Nullable ReachableSquares unreachableMate(BitboardPosition p, RoamingPieces roaming) {
+  static @Nullable ReachableSquares unreachableMate(
+      BitboardPosition p, RelaxedSearch.RoamingPieces roaming) {
     if (p.castlingRooks != 0 || p.enPassant != BitboardPosition.NONE || hasPawnWithOpenFile(p)) {
       return null;
     }
@@ -132,7 +133,7 @@ final class QuickProof {
    * passant.
    */
   static ReachableSquares grown(BitboardPosition p) {
-    ReachableSquares pieces = new ReachableSquares(p, RoamingPieces.NONE);
+    ReachableSquares pieces = new ReachableSquares(p, RelaxedSearch.RoamingPieces.NONE);
     while (pieces.growOnce()) {
       pieces.sum();
     }

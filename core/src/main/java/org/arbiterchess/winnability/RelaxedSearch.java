@@ -274,4 +274,232 @@ final class RelaxedSearch {
     int king = trial.king(BitboardPosition.BLACK);
     return (attackedByWhite(trial) >>> king & 1) == 0;
   }
+
+  /**
+   * Pieces that {@link RelaxedSearch} leaves off its boards. Each of them may stand on any square
+   * of its region, or may have been captured. A roaming pawn may have promoted, so it moves like a
+   * queen and a knight combined.
+   */
+  static final class RoamingPieces {
+
+    private static final long FIFTH_RANK = 0xFF00000000L;
+
+    static final RoamingPieces NONE = new RoamingPieces(new BitboardPosition(), 0);
+
+    final int count;
+    final int[] role;
+    final int[] color;
+
+    /** For each piece, all squares that the search has found to be reachable so far. */
+    final long[] region;
+
+    /** For each colour, the union of its pieces' regions. */
+    final long[] anywhere = new long[2];
+
+    RoamingPieces(BitboardPosition p, long squares) {
+      count = Long.bitCount(squares);
+      role = new int[count];
+      color = new int[count];
+      region = new long[count];
+      int i = 0;
+      for (long rest = squares; rest != 0; rest &= rest - 1, i++) {
+        int at = Long.numberOfTrailingZeros(rest);
+        role[i] = p.roleAt(at);
+        color[i] = (int) (p.black >>> at & 1);
+        region[i] = 1L << at;
+        anywhere[color[i]] |= region[i];
+      }
+    }
+
+    /**
+     * Returns a superset of the squares that the roaming pieces of one colour attack.
+     *
+     * @param board the other pieces
+     * @param occupied the squares that block lines of attack
+     */
+    long attacks(int side, BitboardPosition board, long occupied) {
+      long attacked = 0;
+      for (int i = 0; i < count; i++) {
+        attacked |= color[i] == side ? attacksOf(i, board, occupied) : 0;
+      }
+      return attacked;
+    }
+
+    private long attacksOf(int i, BitboardPosition board, long occupied) {
+      long attacked = 0;
+      for (long rest = region[i] & ~board.occupied(); rest != 0; rest &= rest - 1) {
+        int from = Long.numberOfTrailingZeros(rest);
+        attacked |=
+            role[i] == BitboardPosition.PAWN
+                ? ReachableSquares.attack(BitboardPosition.QUEEN, from, occupied)
+                    | Attacks.knight(from)
+                : ReachableSquares.attack(role[i], from, occupied);
+      }
+      return attacked;
+    }
+
+    /**
+     * Extends the regions of one colour's pieces by the squares within {@code allowed} that they
+     * can move to. Returns whether a region grew.
+     */
+    boolean grow(int side, BitboardPosition board, long allowed) {
+      boolean grew = false;
+      for (int i = 0; i < count; i++) {
+        if (color[i] == side) {
+          long added = attacksOf(i, board, board.occupied()) & allowed & ~region[i];
+          region[i] |= added;
+          anywhere[side] |= added;
+          grew |= added != 0;
+        }
+      }
+      return grew;
+    }
+
+    /**
+     * Returns a superset of the squares on which one colour's roaming pawns can be captured en
+     * passant. These squares are on the sixth rank, because only black pawns roam.
+     */
+    long passedSquares(int side) {
+      long passed = 0;
+      for (int i = 0; i < count; i++) {
+        boolean isPawn = role[i] == BitboardPosition.PAWN && color[i] == side;
+        passed |= isPawn ? (region[i] & FIFTH_RANK) << 8 : 0;
+      }
+      return passed;
+    }
+
+    /**
+     * Puts each piece on a free square whose colour, light or dark, occurs in its region. Returns
+     * whether there were enough such squares.
+     */
+    boolean putOn(BitboardPosition board) {
+      for (int i = 0; i < count; i++) {
+        boolean light = (region[i] & BitboardPosition.LIGHT_SQUARES) != 0;
+        long right = light ? BitboardPosition.LIGHT_SQUARES : ~BitboardPosition.LIGHT_SQUARES;
+        long free = right & ~board.occupied();
+        if (free == 0) {
+          return false;
+        }
+        board.put(Long.numberOfTrailingZeros(free), role[i], color[i]);
+      }
+      return true;
+    }
+  }
+
+  /**
+   * Tries {@link RelaxedSearch} with several choices of roaming pieces. With fewer roaming pieces,
+   * a search is more precise but takes longer.
+   */
+  static final class RelaxedProof {
+
+    /** A piece roams if it can reach at least this many squares while nothing else moves. */
+    private static final int ROAMING_SQUARES = 4;
+
+    /**
+     * The maximum number of Black's least mobile pieces to leave on the board. Each round of
+     * searches leaves one more there than the previous round.
+     */
+    private static final int LEFT_ON_BOARD = 3;
+
+    private final BitboardPosition root;
+    private final int budget;
+    private int steps;
+
+    /**
+     * @param budget the maximum number of boards that all searches together expand
+     */
+    RelaxedProof(BitboardPosition root, int budget) {
+      this.root = root;
+      this.budget = budget;
+    }
+
+    /** The total number of boards expanded by all searches so far. */
+    int steps() {
+      return steps;
+    }
+
+    /**
+     * Tries to prove that White can never deliver checkmate. Returns whether it succeeded.
+     *
+     * @param limit the maximum number of boards that each search expands
+     */
+    boolean proves(int limit) {
+      long free = root.castlingRooks == 0 ? freePieces() : 0;
+      long white = free & ~root.black;
+      long black = free & root.black;
+      if (search(free, limit)
+          || (black != 0 && search(white, limit))
+          || (white != 0 && search(black, limit))) {
+        return true;
+      }
+      long pawns = pawnsThatMove();
+      if (black == 0) {
+        return search(pawns, limit);
+      }
+      for (int i = 0; i < LEFT_ON_BOARD && black != 0; i++) {
+        black &= ~leastMobile(black);
+        if (search(black, limit) || (pawns != 0 && search(black | pawns, limit))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** The black pawns that can move forward; none if a castling right remains. */
+    private long pawnsThatMove() {
+      return root.castlingRooks == 0 ? root.pawns() & root.black & ~(root.occupied() << 8) : 0;
+    }
+
+    private boolean search(long roaming, int limit) {
+      if (roaming == 0 || steps == budget) {
+        return false;
+      }
+      RelaxedSearch search = new RelaxedSearch(root, roaming);
+      boolean proved = search.proves(Math.min(limit, budget - steps));
+      steps += search.steps();
+      return proved;
+    }
+
+    private long freePieces() {
+      long free = 0;
+      for (long rest = root.occupied() & ~root.pawns() & ~root.kings();
+          rest != 0;
+          rest &= rest - 1) {
+        if (Long.bitCount(region(Long.numberOfTrailingZeros(rest))) >= ROAMING_SQUARES) {
+          free |= rest & -rest;
+        }
+      }
+      return free;
+    }
+
+    private long region(int square) {
+      long region = 0;
+      for (long grown = 1L << square; grown != region; ) {
+        region = grown;
+        for (long rest = region; rest != 0; rest &= rest - 1) {
+          grown |= goals(root.roleAt(square), Long.numberOfTrailingZeros(rest), square);
+        }
+      }
+      return region;
+    }
+
+    private long goals(int role, int from, int piece) {
+      long own = root.of((int) (root.black >>> piece & 1));
+      return ReachableSquares.attack(role, from, root.occupied() & ~(1L << piece)) & ~own;
+    }
+
+    private long leastMobile(long pieces) {
+      int fewest = Integer.MAX_VALUE;
+      long least = 0;
+      for (long rest = pieces; rest != 0; rest &= rest - 1) {
+        int at = Long.numberOfTrailingZeros(rest);
+        int moves = Long.bitCount(goals(root.roleAt(at), at, at));
+        if (moves < fewest) {
+          fewest = moves;
+          least = rest & -rest;
+        }
+      }
+      return least;
+    }
+  }
 }

@@ -60,7 +60,7 @@ final class WinnabilitySearch {
         continue;
       }
       if (part.relaxedLimit > 0) {
-        RelaxedProof relaxed = new RelaxedProof(p, budget - nodes);
+        RelaxedSearch.RelaxedProof relaxed = new RelaxedSearch.RelaxedProof(p, budget - nodes);
         if (relaxed.proves(part.relaxedLimit)) {
           return new Winnability.Unwinnable(UnwinnableReason.EXHAUSTED);
         }

@@ -2,16 +2,23 @@ package org.arbiterchess.wire;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.tree.Fields;
+import org.arbiterchess.tree.Form;
+import org.arbiterchess.tree.WireNodeReader;
+import org.arbiterchess.tree.WireObjectBuilder;
+import org.arbiterchess.wire.table.Commands;
+import org.arbiterchess.wire.table.Events;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,46 +37,25 @@ import org.jspecify.annotations.Nullable;
 public final class WireFormat {
 
   /** The version of all messages. Messages with any other version are rejected. */
-  public static final int VERSION = 1;
+  public static final int VERSION = WireObjectBuilder.VERSION;
 
   /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
-  public static final long MAX_NUMBER = (1L << 53) - 1;
+  public static final long MAX_NUMBER = WireObjectBuilder.MAX_NUMBER;
 
   /** Reads casual games only. */
   public static final WireFormat CASUAL = new WireFormat(List.of());
 
-  private final List<WireMode> modes;
-
-  private @Nullable Map<String, Function<WireNodeReader, Command>> commands;
-
-  private @Nullable Map<String, Function<WireNodeReader, GameEvent>> events;
+  private final Commands commands;
+  private final Events events;
 
   /** A format that reads games in these modes, beside casual ones. Writing needs no modes. */
-  public WireFormat(List<WireMode> modes) {
-    this.modes = List.copyOf(modes);
-  }
-
-  /** The parsers of events. Concurrent threads may create them twice, with equal results. */
-  Map<String, Function<WireNodeReader, GameEvent>> events() {
-    Map<String, Function<WireNodeReader, GameEvent>> known = events;
-    if (known == null) {
-      known = EventCodec.parsers(modes);
-      events = known;
-    }
-    return known;
-  }
-
-  Map<String, Function<WireNodeReader, Command>> commands() {
-    Map<String, Function<WireNodeReader, Command>> known = commands;
-    if (known == null) {
-      known = CommandCodec.parsers(modes);
-      commands = known;
-    }
-    return known;
+  public WireFormat(List<Mode> modes) {
+    this.commands = new Commands(modes);
+    this.events = new Events(modes);
   }
 
   public static Map<String, Object> write(Command command) {
-    return CommandCodec.write(command);
+    return Commands.write(command);
   }
 
   /** Returns the {@code type} of a command, such as {@code offerDraw}. */
@@ -78,20 +64,20 @@ public final class WireFormat {
   }
 
   public WireReading<Command> readCommand(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, commands());
+    return WireNodeReader.readMessage(tree, commands::read);
   }
 
   public static Map<String, Object> write(GameEvent event) {
-    return EventCodec.write(event);
+    return Events.write(event);
   }
 
   public WireReading<GameEvent> readEvent(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, events());
+    return WireNodeReader.readMessage(tree, events::read);
   }
 
   /** Writes a game as its event log. */
   public static Map<String, Object> write(Game game) {
-    return GameCodec.write(game);
+    return Events.write(game);
   }
 
   /**
@@ -99,7 +85,7 @@ public final class WireFormat {
    * problem.
    */
   public WireReading<Game> readGame(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, GameCodec.parsers(this));
+    return WireNodeReader.readMessage(tree, events::readGame);
   }
 
   /** Writes the response to a command in the language of the texts. */
@@ -108,11 +94,11 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(CommandResponse response) {
-    return CommandResponseCodec.write(response);
+    return new Responses(Events.CASUAL).table().write(response);
   }
 
   public WireReading<CommandResponse> readResponse(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, CommandResponseCodec.parsers(this));
+    return WireNodeReader.readMessage(tree, new Responses(events).table()::read);
   }
 
   /**
@@ -121,7 +107,7 @@ public final class WireFormat {
    * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Texts texts) {
-    return MoveRulingWriter.write(ruling, position, texts);
+    return Responses.write(ruling, position, texts);
   }
 
   /**
@@ -129,18 +115,18 @@ public final class WireFormat {
    * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
-    return AttemptCodec.write(attempt);
+    return Form.ATTEMPT.writer().apply(attempt);
   }
 
   public static WireReading<Attempt> readAttempt(@Nullable Object tree) {
-    return WireNodeReader.readPart(tree, AttemptCodec::read);
+    return WireNodeReader.readPart(tree, Form.ATTEMPT.reader());
   }
 
   public static Map<String, Object> write(Outcome outcome) {
-    return OutcomeCodec.write(outcome);
+    return Fields.write(outcome, Events::outcome);
   }
 
   public static WireReading<Outcome> readOutcome(@Nullable Object tree) {
-    return WireNodeReader.readPart(tree, OutcomeCodec::read);
+    return WireNodeReader.readPart(tree, Events.OUTCOME.reader());
   }
 }

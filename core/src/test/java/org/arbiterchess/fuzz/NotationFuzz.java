@@ -8,9 +8,8 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -42,7 +41,7 @@ class NotationFuzz {
   @FuzzTest
   void any_text_is_ruled_on_or_is_no_move(FuzzedDataProvider data) {
     String text = data.consumeRemainingAsString();
-    if (MoveTextParser.read(KIWIPETE, text) instanceof MoveReading.Understood understood
+    if (KIWIPETE.readMove(text) instanceof MoveReading.Understood understood
         && KIWIPETE.rule(understood.attempt()) instanceof Ruling.Legal legal) {
       require(KIWIPETE.legalMoves().contains(legal.move()), text);
     }

@@ -13,7 +13,6 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -29,14 +28,14 @@ class GameReplayTest {
   void a_game_without_a_clock_is_played_move_by_move_to_its_end() {
     Game game = Game.start();
     for (String text : List.of("f3", "e5", "g4", "Qh4#")) {
-      game = game.play(MoveTextParser.parse(game.position(), text));
+      game = game.play(game.position().parseMove(text));
     }
     assertThat(game.outcome().orElseThrow().ending()).isEqualTo(Ending.CHECKMATE);
     Game over = game;
     Move late = Position.initial().legalMoves(Square.A2).get(0);
     assertThatThrownBy(() -> over.play(late))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a2a");
+        .hasMessageContaining("The game is over");
   }
 
   @Test

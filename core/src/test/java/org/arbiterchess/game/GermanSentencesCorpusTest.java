@@ -13,9 +13,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -67,14 +65,14 @@ class GermanSentencesCorpusTest {
   private static Ruling.Illegal ruling(Csv.Row row) {
     Game game = Game.start(position(row), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     for (String move : words(row.get("moves"))) {
-      game = game.play(MoveTextParser.parse(game.position(), move));
+      game = game.play(game.position().parseMove(move));
     }
     return (Ruling.Illegal) game.rule(RulingCase.understood(game.position(), row.get("attempt")));
   }
 
   @TestFactory
   List<DynamicTest> a_refused_move_is_explained_in_german() {
-    return tests("rulings", "finding", row -> Explanation.of(ruling(row), GERMAN).cited());
+    return tests("rulings", "finding", row -> ruling(row).sentence(GERMAN).cited());
   }
 
   @Test
@@ -107,17 +105,17 @@ class GermanSentencesCorpusTest {
   private static String alone(String fen, String attempt) {
     Position position = Fen.parse(fen);
     Ruling ruling = position.rule(RulingCase.understood(position, attempt));
-    return Explanation.of((Ruling.Illegal) ruling, GERMAN).cited();
+    return ((Ruling.Illegal) ruling).sentence(GERMAN).cited();
   }
 
   @TestFactory
   List<DynamicTest> a_move_that_seems_forbidden_is_explained_in_german() {
-    return tests("surprising-moves", "kind", row -> Explanation.of(allowance(row), GERMAN).cited());
+    return tests("surprising-moves", "kind", row -> allowance(row).sentence(GERMAN).cited());
   }
 
   private static SurprisingMoveExplanation allowance(Csv.Row row) {
     Position position = position(row);
-    return position.whyAllowed(MoveTextParser.parse(position, row.get("attempt"))).orElseThrow();
+    return position.whyAllowed(position.parseMove(row.get("attempt"))).orElseThrow();
   }
 
   @Test

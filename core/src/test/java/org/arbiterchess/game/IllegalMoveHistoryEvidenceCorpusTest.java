@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.testing.RulingCase;
@@ -56,7 +55,7 @@ class IllegalMoveHistoryEvidenceCorpusTest {
   private static String sentence(String moves, String attempt) {
     Game game = played(Game.start(), List.of(moves.split(" ", -1)));
     Ruling ruling = game.rule(RulingCase.understood(game.position(), attempt));
-    return Explanation.of((Ruling.Illegal) ruling).cited();
+    return ((Ruling.Illegal) ruling).sentence().cited();
   }
 
   @Test

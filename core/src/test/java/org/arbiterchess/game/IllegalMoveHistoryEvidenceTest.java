@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
@@ -31,7 +30,7 @@ class IllegalMoveHistoryEvidenceTest {
     GameDriver table = GameDriver.from(OPEN_CORNERS).play("a2a3 a7a6 e1e2 a6a5 e2e1 a5a4");
     assertRuling(table, "e1g1", DetailedReason.RIGHT_LOST_KING_MOVED, 2);
     assertRuling(table, "0-0-0", DetailedReason.RIGHT_LOST_KING_MOVED, 2);
-    assertThat(Explanation.of(table.illegal("0-0")).cited())
+    assertThat(table.illegal("0-0").sentence().cited())
         .contains("on move 2")
         .endsWith("(3.8.2.1).");
   }
@@ -59,7 +58,7 @@ class IllegalMoveHistoryEvidenceTest {
             .play("h7h1 e2g1 h1h8 a1a7 h8g8 a7h7");
     table.play("g8f8 h7h1 f8g8");
     assertRuling(table, "0-0", DetailedReason.RIGHT_LOST_ROOK_CAPTURED, 1);
-    assertThat(Explanation.of(table.illegal("0-0")).cited()).contains("captured on move 1");
+    assertThat(table.illegal("0-0").sentence().cited()).contains("captured on move 1");
   }
 
   @Test
@@ -114,7 +113,7 @@ class IllegalMoveHistoryEvidenceTest {
     assertRuling(table, "e5d6", DetailedReason.EN_PASSANT_TOO_LATE, 2);
     table.play("a3a4 b7b6");
     assertRuling(table, "e5d6", DetailedReason.EN_PASSANT_TOO_LATE, 3);
-    assertThat(Explanation.of(table.illegal("e5d6")).cited())
+    assertThat(table.illegal("e5d6").sentence().cited())
         .isEqualTo(
             "No: the pawn on d5 moved two squares three moves ago. En passant must be played at"
                 + " once (3.7.3.2).");

@@ -15,19 +15,17 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.LongAlgebraic;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
@@ -141,13 +139,13 @@ class InputRemarkTranslationsTest {
     List<SetupProblem> problems = setup.problems();
     assertThat(problems).extracting(SetupProblem::square).contains(Square.ofName("e3"));
     assertThat(problems)
-        .extracting(problem -> Explanation.of(problem, GERMAN))
+        .extracting(problem -> FenProblem.message(problem, GERMAN))
         .containsExactly(
             "En-passant-Feld – gefunden: e3, obwohl Weiß am Zug ist; erwartet: ein Feld auf der 6."
                 + " Reihe.",
             "Halbzugzähler – gefunden: -1; erwartet: eine Zahl von 0 bis 9999.");
     assertThat(problems)
-        .extracting(problem -> Explanation.of(problem, Texts.english()))
+        .extracting(problem -> FenProblem.message(problem, Texts.english()))
         .containsExactly(
             "En passant square: found e3 with white to move, expected a square on rank 6.",
             "Halfmove clock: found -1, expected a number from 0 to 9999.");
@@ -174,9 +172,9 @@ class InputRemarkTranslationsTest {
       assertThat(time(text)).as(text).isEqualTo("Write it like this: 5+3.");
     }
     Position start = Position.initial();
-    assertThat(((MoveReading.Malformed) MoveTextParser.read(start, "N f3")).message())
+    assertThat(((MoveReading.Malformed) start.readMove("N f3")).message())
         .isEqualTo("I can't read \"N f3\". Try Nf3 or g1f3.");
-    assertThat(((MoveReading.Malformed) MoveTextParser.read(start, "e8=")).message())
+    assertThat(((MoveReading.Malformed) start.readMove("e8=")).message())
         .isEqualTo("I can't read \"e8=\". Try e8=Q or e7e8q.");
     assertThat(problems("4k3/8/8/8/8/8/8/8 w - - 0 1")).containsExactly("White has no king yet.");
     assertThat(problems("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"))

@@ -17,12 +17,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.LongAlgebraic;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnError;
@@ -30,8 +25,12 @@ import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.LongAlgebraic;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
@@ -69,7 +68,7 @@ public class PretendLanguageTest {
     for (RulingCase c : RulingCase.all()) {
       Game game = Game.start(c.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
       for (String move : c.moves()) {
-        game = game.play(MoveTextParser.parse(game.position(), move));
+        game = game.play(game.position().parseMove(move));
       }
       Ruling.Illegal ruling = (Ruling.Illegal) game.rule(c.attempt(game.position()));
       Sentence sentence = new Refusal.OfMove(ruling).sentence(PRETEND);

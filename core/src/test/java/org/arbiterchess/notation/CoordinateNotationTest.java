@@ -2,12 +2,15 @@ package org.arbiterchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

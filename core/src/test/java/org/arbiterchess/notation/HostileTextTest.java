@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import org.arbiterchess.notation.MoveReading.Ambiguous;
-import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.MoveReading.Ambiguous;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
@@ -115,7 +119,7 @@ class HostileTextTest {
 
   private static List<MoveReading> inEveryNotation(Position position, String text) {
     return List.of(
-        MoveTextParser.read(position, text),
+        position.readMove(text),
         San.read(position, text),
         San.readStrictly(position, text),
         Uci.read(position, text),

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.arbiterchess.notation.MoveReading.Ambiguous;
-import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.MoveReading.Ambiguous;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,14 +98,14 @@ class MoveTextParserTest {
   @Test
   void the_short_way_gives_the_move_or_says_why_there_is_none() {
     Position start = Position.initial();
-    assertThat(MoveTextParser.parse(start, "Nf3")).isEqualTo(MoveTextParser.parse(start, "g1f3"));
+    assertThat(start.parseMove("Nf3")).isEqualTo(start.parseMove("g1f3"));
     for (String text : List.of("zz", "Nd5", "e2e5")) {
-      assertThatThrownBy(() -> MoveTextParser.parse(start, text))
+      assertThatThrownBy(() -> start.parseMove(text))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(text);
     }
     Position knights = Fen.parse("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
-    assertThatThrownBy(() -> MoveTextParser.parse(knights, "Nd2")).hasMessageContaining("Nbd2");
+    assertThatThrownBy(() -> knights.parseMove("Nd2")).hasMessageContaining("Nbd2");
   }
 
   @Test
@@ -112,13 +114,13 @@ class MoveTextParserTest {
 
     assertThat(legal(position, "bxc4")).isEqualTo("bxc4");
     assertThat(legal(position, "Bxc4")).isEqualTo("Bxc4");
-    assertThat(MoveTextParser.read(position, "BXC4")).isInstanceOf(Ambiguous.class);
+    assertThat(position.readMove("BXC4")).isInstanceOf(Ambiguous.class);
   }
 
   @Test
   void a_small_b_is_ruled_on_as_the_pawn_it_names() {
     Position position = Fen.parse("4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1");
-    Understood read = (Understood) MoveTextParser.read(position, "bc4");
+    Understood read = (Understood) position.readMove("bc4");
 
     assertThat(((Ruling.Illegal) position.rule(read.attempt())).reason().name())
         .isEqualTo("NOTHING_TO_CAPTURE");
@@ -128,7 +130,7 @@ class MoveTextParserTest {
   @ValueSource(
       strings = {"", " ", "hello", "e", "e9", "0000", "e2e4e5", "z2z4", "e2e4x", "\u2658f9"})
   void nonsense_is_malformed_with_what_to_write(String typed) {
-    Malformed malformed = (Malformed) MoveTextParser.read(Position.initial(), typed);
+    Malformed malformed = (Malformed) Position.initial().readMove(typed);
 
     assertThat(malformed.message()).contains("read \"" + typed.strip() + "\". Try ").endsWith(".");
   }
@@ -145,7 +147,7 @@ class MoveTextParserTest {
   }
 
   private static String legal(Position position, String typed) {
-    MoveReading reading = MoveTextParser.read(position, typed);
+    MoveReading reading = position.readMove(typed);
     Attempt attempt = ((Understood) reading).attempt();
     return position.rule(attempt) instanceof Ruling.Legal legal
         ? San.write(position, legal.move())

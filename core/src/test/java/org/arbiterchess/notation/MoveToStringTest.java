@@ -7,6 +7,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;

@@ -7,11 +7,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.notation.MoveReading.Ambiguous;
-import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.MoveReading.Ambiguous;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
@@ -51,7 +55,7 @@ class NotationRoundTripTest {
         same(position, move, uci, Uci.read(position, uci));
         same(position, move, extended, LongAlgebraic.readLowercase(position, extended));
         for (String text : List.of(san, lan, uci, extended)) {
-          same(position, move, text, MoveTextParser.read(position, text));
+          same(position, move, text, position.readMove(text));
         }
         moves++;
       }

@@ -13,10 +13,14 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
@@ -49,7 +53,7 @@ class ParseMethodsTest {
               LongAlgebraic::readLowercase,
               LongAlgebraic::parseLowercase,
               (position, move) -> LongAlgebraic.writeLowercase(move)),
-          new Notation("MoveTextParser", MoveTextParser::read, MoveTextParser::parse, San::write));
+          new Notation("as typed", Position::readMove, Position::parseMove, San::write));
 
   @Test
   void every_notation_parses_the_moves_that_it_writes() {
@@ -126,7 +130,7 @@ class ParseMethodsTest {
       assertThat(thrown)
           .isInstanceOf(IllegalMoveException.class)
           .hasMessageEndingWith(
-              Explanation.of(position.rule(reading.orElseThrow()).illegal().orElseThrow()).cited());
+              position.rule(reading.orElseThrow()).illegal().orElseThrow().sentence().cited());
     } else {
       assertThat(thrown).isInstanceOf(TextParseException.class);
       assertThat(((TextParseException) thrown).text().trim()).isEqualTo(text.trim());

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.MoveReading.Ambiguous;
-import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.MoveReading.Ambiguous;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,7 +87,7 @@ class SanTest {
   void an_illegal_attempt_is_written_with_what_is_known(String fen, String typed, String text) {
     Position position = Fen.parse(fen);
 
-    assertThat(San.write(position, ((Understood) MoveTextParser.read(position, typed)).attempt()))
+    assertThat(San.write(position, ((Understood) position.readMove(typed)).attempt()))
         .isEqualTo(text);
   }
 

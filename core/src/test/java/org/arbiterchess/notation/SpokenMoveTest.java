@@ -36,18 +36,16 @@ class SpokenMoveTest {
   private static void assertSpoken(Csv.Row row) {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
     Position position = Fen.parse(row.get("fen"), variant);
-    Move move = MoveTextParser.parse(position, row.get("move"));
-    assertThat(SpokenMove.of(position, move, Texts.english())).isEqualTo(row.get("english"));
-    assertThat(SpokenMove.of(position, move, Texts.of("de").orElseThrow()))
-        .isEqualTo(row.get("german"));
+    Move move = position.parseMove(row.get("move"));
+    assertThat(position.spoken(move, Texts.english())).isEqualTo(row.get("english"));
+    assertThat(position.spoken(move, Texts.of("de").orElseThrow())).isEqualTo(row.get("german"));
   }
 
   @Test
   void a_move_of_another_position_is_not_told() {
-    Move e4 = MoveTextParser.parse(Position.initial(), "e4");
+    Move e4 = Position.initial().parseMove("e4");
     Position other = Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> SpokenMove.of(other, e4, Texts.english()));
+    assertThatIllegalArgumentException().isThrownBy(() -> other.spoken(e4, Texts.english()));
   }
 
   @Test

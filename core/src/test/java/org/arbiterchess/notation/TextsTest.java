@@ -55,7 +55,7 @@ class TextsTest {
   }
 
   private static String english(Ruling.Illegal ruling) {
-    return Explanation.of(ruling).cited();
+    return ruling.sentence().cited();
   }
 
   @Test
@@ -73,7 +73,7 @@ class TextsTest {
                 : Attempt.promotion(Square.E5, Square.D6, Role.KING);
         Ruling.Illegal ruling =
             ruling(detail, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
-        String sentence = Explanation.of(ruling, texts).cited();
+        String sentence = ruling.sentence(texts).cited();
         assertIsSentence(sentence, detail.article());
         assertIsOwn(texts, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
@@ -103,9 +103,9 @@ class TextsTest {
         if (kind != SurprisingMoveExplanation.Kind.UNDERPROMOTION) {
           SurprisingMoveExplanation allowance =
               new SurprisingMoveExplanation(kind, move, Square.B1, List.of(ROOK));
-          String sentence = Explanation.of(allowance, texts).cited();
+          String sentence = allowance.sentence(texts).cited();
           assertIsSentence(sentence, kind.article());
-          assertIsOwn(texts, sentence, Explanation.of(allowance).cited());
+          assertIsOwn(texts, sentence, allowance.sentence().cited());
         }
       }
     }

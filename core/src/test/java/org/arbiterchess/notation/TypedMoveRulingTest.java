@@ -13,11 +13,12 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
@@ -233,8 +234,8 @@ class TypedMoveRulingTest {
       })
   void the_sentence_is_that_of_the_dragged_move(String fen, String text, String sentence) {
     Position position = Fen.parse(fen);
-    Ruling ruling = position.rule(((Understood) MoveTextParser.read(position, text)).attempt());
+    Ruling ruling = position.rule(((Understood) position.readMove(text)).attempt());
 
-    assertThat(Explanation.of((Ruling.Illegal) ruling).cited()).isEqualTo(sentence);
+    assertThat(((Ruling.Illegal) ruling).sentence().cited()).isEqualTo(sentence);
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnReader;
@@ -50,7 +49,7 @@ class IllegalMoveTolerantReaderTest {
     assertThat(report.written()).isEqualTo("Nf3");
     assertThat(report.line()).isEqualTo(1);
     assertThat(report.column()).isEqualTo(24);
-    assertThat(Explanation.of(report.ruling()).cited()).contains("(3.9");
+    assertThat(report.ruling().sentence().cited()).contains("(3.9");
     assertThat(report.pliesAfter()).isEqualTo(3);
     assertThat(Fen.write(report.after().orElseThrow()))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/4PP1q/5N2/PPPP2PP/RNBQKB1R b KQkq - 2 3");

@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.RecoveredLine;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
@@ -88,7 +87,7 @@ class PgnExportFormatTest {
       if (word.endsWith(".")) {
         assertThat(word).startsWith(position.fullmoveNumber() + ".");
       } else {
-        position = position.play(MoveTextParser.parse(position, word));
+        position = position.play(position.parseMove(word));
       }
     }
     assertThat(position).isEqualTo(game.position());

@@ -12,7 +12,6 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 
@@ -54,9 +53,7 @@ final class SanGameDriver {
   SanGameDriver play(String moves) {
     for (String move : moves.split(" ", -1)) {
       Seat seat = Seat.of(game.position().turn());
-      ask(
-          new Command(
-              seat, "m", new Action.Move(MoveTextParser.parse(game.position(), move).attempt())));
+      ask(new Command(seat, "m", new Action.Move(game.position().parseMove(move).attempt())));
     }
     return this;
   }

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
@@ -61,7 +60,7 @@ class SurprisingMoveCorpusTest {
     found.culprits().forEach(culprit -> culprits.add(culprit.square().toString()));
     assertThat(String.join(" ", culprits)).isEqualTo(row.get("culprits"));
     for (Texts texts : Texts.all()) {
-      String sentence = Explanation.of(found, texts).cited();
+      String sentence = found.sentence(texts).cited();
       assertThat(sentence).contains(row.get("square")).endsWith("(" + row.get("article") + ").");
       for (String culprit : culprits) {
         assertThat(sentence).contains(culprit);

@@ -3,9 +3,9 @@ package org.arbiterchess.testing;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /**
  * Generates the PGN text of a random game from a seed. It uses every PGN feature, and sometimes

@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
@@ -85,7 +83,7 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   public static Attempt understood(Position position, String text) {
-    MoveReading reading = MoveTextParser.read(position, text);
+    MoveReading reading = position.readMove(text);
     assertThat(reading).as(text).isInstanceOf(MoveReading.Understood.class);
     return ((MoveReading.Understood) reading).attempt();
   }
@@ -100,7 +98,7 @@ public record RulingCase(String table, Csv.Row row) {
     assertSame(
         "arrows", illegal.arrows().stream().map(arrow -> arrow.from() + "-" + arrow.to()).toList());
     for (Texts texts : Texts.all()) {
-      String sentence = Explanation.of(illegal, texts).cited();
+      String sentence = illegal.sentence(texts).cited();
       List<String> told = List.of(sentence.split("[^A-Za-z0-9.]+|\\.(?= |$)", -1));
       assertThat(told).as(sentence).containsAll(words("sentence-contains"));
       assertThat(sentence).endsWith("(" + row.get("article") + ").");

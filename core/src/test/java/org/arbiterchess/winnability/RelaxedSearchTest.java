@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that no proof that uses {@link RoamingPieces} can be refuted. Also tests that the search
- * takes into account that roaming pieces can block checks and give checkmate.
+ * Tests that no proof that uses {@link RelaxedSearch.RoamingPieces} can be refuted. Also tests that
+ * the search takes into account that roaming pieces can block checks and give checkmate.
  */
 class RelaxedSearchTest {
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Tests which positions the search considers novel. */
 class SearchNoveltyTest {
 
-  private final SearchNovelty novelty = new SearchNovelty();
+  private final BestFirstSearch.SearchNovelty novelty = new BestFirstSearch.SearchNovelty();
 
   @Test
   void a_position_is_new_if_a_piece_stands_on_a_new_square() {

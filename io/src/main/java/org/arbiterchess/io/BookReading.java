@@ -2,7 +2,6 @@ package org.arbiterchess.io;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -45,7 +44,7 @@ public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
   private static String reason(Position position, BookEntry entry) {
     Ruling ruling = position.rule(entry.attempt());
     if (ruling instanceof Ruling.Illegal broken) {
-      return Explanation.of(broken).cited();
+      return broken.sentence().cited();
     }
     // The attempt is castling in Chess960, written as an ordinary king move. A player may write
     // castling that way, but a book may not.

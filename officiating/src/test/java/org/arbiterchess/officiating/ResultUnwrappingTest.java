@@ -1,9 +1,11 @@
 package org.arbiterchess.officiating;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Map;
+import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
@@ -13,17 +15,12 @@ import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.UnansweredQuestionException;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
-import org.arbiterchess.officiating.clock.ClockCommandDecider;
-import org.arbiterchess.officiating.clock.ClockCommandDecision;
-import org.arbiterchess.officiating.clock.ClockRefusalReason;
-import org.arbiterchess.officiating.clock.ClockRefusedException;
+import org.arbiterchess.officiating.clock.ClockDecision;
+import org.arbiterchess.officiating.clock.ClockRefusal;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.officiating.clock.ClockStartBehavior;
-import org.arbiterchess.officiating.clock.FlagFallBehavior;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.officiating.wire.QuestionReading;
 import org.junit.jupiter.api.Test;
 
 /** Tests the accessors of result types: the values they return and the exceptions they throw. */
@@ -35,17 +32,15 @@ class ResultUnwrappingTest {
   void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
     ClockSettings settings =
         new ClockSettings(
-            TimeControl.of("5+3"), ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP);
-    ChessClock clock = ChessClock.of(settings, 0);
-    ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
+            TimeControl.of("5+3"), ClockSettings.Start.STRICT, ClockSettings.Flags.BOTH_STOP);
+    BoardClock clock = BoardClock.of(settings, 0);
+    ClockDecision started = clock.decide(new ClockCommand.Start(), 1);
     assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();
-    assertThat(started.toOptional()).isPresent();
-    ClockCommandDecision refused = ClockCommandDecider.decide(clock, new ClockCommand.Resume(), 1);
-    ClockRefusedException thrown =
-        catchThrowableOfType(ClockRefusedException.class, refused::orElseThrow);
-    assertThat(thrown.refusal().reason()).isEqualTo(ClockRefusalReason.NOT_STARTED);
-    assertThat(thrown.getMessage()).endsWith(".");
-    assertThat(refused.refused()).isPresent();
+    ClockDecision refused = clock.decide(new ClockCommand.Resume(), 1);
+    assertThat(refused).isEqualTo(new ClockDecision.Refused(ClockRefusal.NOT_STARTED, Color.WHITE));
+    assertThatThrownBy(refused::orElseThrow)
+        .isInstanceOf(ArbiterException.class)
+        .hasMessage("The clock has not been started yet.");
   }
 
   @Test
@@ -65,9 +60,11 @@ class ResultUnwrappingTest {
 
   @Test
   void a_question_that_cannot_be_read_says_why() {
-    QuestionReading question =
-        OfficiatingFormat.readQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH);
-    assertThat(catchThrowableOfType(UnansweredQuestionException.class, question::orElseThrow))
-        .hasMessageContaining(((QuestionReading.Unreadable) question).problem().text());
+    UnansweredQuestionException unanswered =
+        catchThrowableOfType(
+            UnansweredQuestionException.class,
+            () -> OfficiatingFormat.parseQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH));
+    assertThat(unanswered.problem().key()).isEqualTo("question");
+    assertThat(unanswered).hasMessageContaining(unanswered.problem().text());
   }
 }

@@ -1,7 +1,7 @@
 package org.arbiterchess.openings;
 
 import org.arbiterchess.game.Game;
-import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 
 /** Plays lines of moves in SAN. */

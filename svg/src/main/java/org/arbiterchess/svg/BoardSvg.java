@@ -7,7 +7,6 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.pgn.tree.ArrowMark;
 import org.arbiterchess.pgn.tree.MarkColor;
 import org.arbiterchess.pgn.tree.SquareMark;
@@ -144,7 +143,7 @@ public final class BoardSvg {
 
   /** Shows why a move is illegal, with the arbiter's explanation in the language of the texts. */
   public BoardSvg ruling(Ruling.Illegal ruling, Texts texts) {
-    String sentence = Explanation.of(ruling, texts).cited();
+    String sentence = ruling.sentence(texts).cited();
     BoardSvg svg = with(copy -> copy.attempt = attemptedSquares(ruling));
     for (Square square : evidence(ruling)) {
       svg = svg.mark(MarkColor.RED, square);

@@ -11,11 +11,9 @@ import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -64,14 +62,14 @@ class RulingPictureTest {
     SvgElements svg = SvgElements.of(BoardSvg.of(position).ruling(ruling, german).text());
 
     assertThat(svg.named("desc").text())
-        .isEqualTo(Explanation.of(ruling, german).cited())
-        .isNotEqualTo(Explanation.of(ruling).cited());
+        .isEqualTo(ruling.sentence(german).cited())
+        .isNotEqualTo(ruling.sentence().cited());
   }
 
   @Test
   void a_move_that_no_pawn_can_make_marks_the_square_and_not_all_eight_pawns() {
     Position position = Position.initial();
-    MoveReading.Understood reading = (MoveReading.Understood) MoveTextParser.read(position, "e5");
+    MoveReading.Understood reading = (MoveReading.Understood) position.readMove("e5");
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
 
     SvgElements svg = SvgElements.of(BoardSvg.of(position).ruling(ruling).text());
@@ -92,7 +90,7 @@ class RulingPictureTest {
       }
       Variant variant = Variant.valueOf(fields[3].toUpperCase(java.util.Locale.ROOT));
       Position position = Fen.parse(fields[0], variant);
-      MoveReading reading = MoveTextParser.read(position, fields[2]);
+      MoveReading reading = position.readMove(fields[2]);
       Attempt attempt = ((MoveReading.Understood) reading).attempt();
       Ruling.Illegal ruling = (Ruling.Illegal) position.rule(attempt);
       for (Color bottom : Color.values()) {

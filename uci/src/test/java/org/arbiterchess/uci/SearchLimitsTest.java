@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
@@ -42,8 +41,7 @@ class SearchLimitsTest {
 
   private static String withCastling(Position position) {
     return SearchLimits.ofDepth(1)
-        .withSearchMoves(
-            List.of(MoveTextParser.parse(position, "0-0"), MoveTextParser.parse(position, "Ra8")))
+        .withSearchMoves(List.of(position.parseMove("0-0"), position.parseMove("Ra8")))
         .command(position);
   }
 

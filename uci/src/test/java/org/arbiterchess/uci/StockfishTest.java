@@ -10,10 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -125,7 +124,7 @@ class StockfishTest {
     Position position =
         Fen.parse("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1", Variant.CHESS960);
     for (String side : List.of("O-O", "O-O-O")) {
-      Move castling = MoveTextParser.parse(position, side);
+      Move castling = position.parseMove(side);
       SearchLimits onlyCastling = SearchLimits.ofDepth(4).withSearchMoves(List.of(castling));
       SearchResult result = engine.position(position).search(onlyCastling);
 

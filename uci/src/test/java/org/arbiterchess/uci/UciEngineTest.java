@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.uci.FakeEngine.Behavior;
@@ -50,8 +49,8 @@ class UciEngineTest {
   @Test
   void everything_is_sent_in_the_words_of_uci() {
     Position start = Position.initial();
-    Move e4 = MoveTextParser.parse(start, "e4");
-    Move e5 = MoveTextParser.parse(start.play(e4), "e5");
+    Move e4 = start.parseMove("e4");
+    Move e5 = start.play(e4).parseMove("e5");
     SearchLimits limits =
         SearchLimits.ofClocks(Duration.ofMinutes(5), Duration.ofMinutes(4))
             .withIncrements(Duration.ofSeconds(3), Duration.ofSeconds(2))
@@ -91,8 +90,8 @@ class UciEngineTest {
       SearchResult result = engine.search(SearchLimits.ofDepth(1));
 
       Position start = Position.initial();
-      Move e4 = MoveTextParser.parse(start, "e4");
-      Move e5 = MoveTextParser.parse(start.play(e4), "e5");
+      Move e4 = start.parseMove("e4");
+      Move e5 = start.play(e4).parseMove("e5");
       assertThat(result.bestMove()).contains(e4);
       assertThat(result.ponder()).contains(e5);
       assertThat(result.score()).contains(new Score.Centipawns(20, Score.Bound.EXACT));
@@ -161,7 +160,7 @@ class UciEngineTest {
           .hasMessageContaining("does not know Chess960");
       assertThatThrownBy(() -> engine.search(SearchLimits.infinite()))
           .hasMessageContaining("use go and stop");
-      Move e4 = MoveTextParser.parse(Position.initial(), "e4");
+      Move e4 = Position.initial().parseMove("e4");
       Position other = Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
       assertThatThrownBy(() -> engine.position(other, List.of(e4)))
           .isInstanceOf(IllegalArgumentException.class);

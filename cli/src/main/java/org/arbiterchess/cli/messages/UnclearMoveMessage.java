@@ -1,7 +1,7 @@
 package org.arbiterchess.cli.messages;
 
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Explains in one sentence why a move entered as text is malformed or ambiguous. */

@@ -7,7 +7,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.read.RecoveredLine;
 
@@ -23,7 +22,7 @@ final class IllegalMoveReportText {
   static String of(RecoveredLine.IllegalMove report, Texts texts) {
     return numbered(report)
         + ": "
-        + Explanation.of(report.ruling(), texts).cited()
+        + report.ruling().sentence(texts).cited()
         + " "
         + texts.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter());
   }
@@ -53,7 +52,7 @@ final class IllegalMoveReportText {
   }
 
   static Map<String, Object> json(RecoveredLine.IllegalMove report, Texts texts) {
-    Sentence sentence = Explanation.of(report.ruling(), texts);
+    Sentence sentence = report.ruling().sentence(texts);
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("line", report.line());
     json.put("column", report.column());

@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.play;
 
-import java.util.List;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.officiating.strict.Strict;
@@ -45,6 +44,8 @@ enum InGameCommand implements TextKey {
   YES,
   NO;
 
+  private static final Entry ENTRY = Entry.of("ingamecommand", "");
+
   /** Returns whether the help lists the command for games in this mode. */
   boolean isFor(Mode mode) {
     return switch (this) {
@@ -55,12 +56,7 @@ enum InGameCommand implements TextKey {
   }
 
   @Override
-  public String area() {
-    return "ingamecommand";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return List.of();
+  public Entry entry() {
+    return ENTRY;
   }
 }

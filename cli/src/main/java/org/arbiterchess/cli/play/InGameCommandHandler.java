@@ -27,12 +27,11 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /** Executes in-game commands, except offers and claims. */
 final class InGameCommandHandler {
@@ -113,7 +112,7 @@ final class InGameCommandHandler {
     List<Position> positions = game.positions();
     return game.lastMove()
         .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(why -> Explanation.of(why, texts).cited());
+        .map(why -> why.sentence(texts).cited());
   }
 
   private void explain() {

@@ -6,9 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -67,21 +66,20 @@ record LocalizedMoveNotation(String letters) {
    */
   MoveReading read(Position position, String typed) {
     if (letters.equals(ENGLISH)) {
-      return MoveTextParser.read(position, typed);
+      return position.readMove(typed);
     }
     String text = TYPED_PROMOTION.matcher(typed).replaceFirst(found -> english(found.group(1)));
-    MoveReading plain = MoveTextParser.read(position, text);
+    MoveReading plain = position.readMove(text);
     Matcher move = TYPED.matcher(text);
     if (move.matches() && !isPawnMove(move.group(2), move.group(3))) {
-      MoveReading piece =
-          MoveTextParser.read(position, move.group(1) + english(move.group(2)) + move.group(3));
+      MoveReading piece = position.readMove(move.group(1) + english(move.group(2)) + move.group(3));
       if (!isMalformed(piece)) {
         return !isMalformed(plain) && canBeFile(move.group(2), move.group(3))
             ? either(position, typed, piece, plain)
             : piece;
       }
     }
-    return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
+    return isMalformed(plain) ? position.readMove(typed) : plain;
   }
 
   private static boolean canBeFile(String first, String rest) {

@@ -14,9 +14,9 @@ import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Handles takebacks, draw offers, claims, resignations and games ended by agreement. */

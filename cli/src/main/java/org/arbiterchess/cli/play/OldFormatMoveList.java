@@ -20,11 +20,10 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -124,12 +123,11 @@ final class OldFormatMoveList {
   static boolean startsWithMove(List<NumberedLine> tokens) {
     List<NumberedLine> moves = moves(tokens);
     return !moves.isEmpty()
-        && !(MoveTextParser.read(Position.initial(), moves.get(0).text())
-            instanceof MoveReading.Malformed);
+        && !(Position.initial().readMove(moves.get(0).text()) instanceof MoveReading.Malformed);
   }
 
   private Attempt attempt(Position position, NumberedLine token) {
-    MoveReading reading = MoveTextParser.read(position, token.text());
+    MoveReading reading = position.readMove(token.text());
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }

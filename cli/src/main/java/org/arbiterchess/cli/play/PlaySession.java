@@ -23,7 +23,6 @@ import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
@@ -271,8 +270,7 @@ final class PlaySession {
       game.lastMove()
           .map(
               move ->
-                  texts.say(
-                      TerminalText.LAST_MOVE, MoveListText.last(game), SpokenMove.of(move, texts)))
+                  texts.say(TerminalText.LAST_MOVE, MoveListText.last(game), move.spoken(texts)))
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));

@@ -12,7 +12,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.strict.StrictWire;
-import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.remark.WireReading;
 
 /** Replays the event log of a saved game, one JSON object per line. */
 record SavedGameLogReplay(Texts texts) {

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.regex.Pattern;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Reads a typed move, which may contain spaces, as in {@code e2 e4}. */

@@ -17,9 +17,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -58,7 +56,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
-      MoveReading reading = MoveTextParser.read(game.position(), text);
+      MoveReading reading = game.position().readMove(text);
       if (!(reading instanceof MoveReading.Understood understood)) {
         String problem = UnclearMoveMessage.of(reading, game.position(), texts);
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
@@ -70,7 +68,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
-        String problem = Explanation.of(ruling, texts).cited();
+        String problem = ruling.sentence(texts).cited();
         return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
         throw new IllegalStateException("not a move refusal: " + decision);

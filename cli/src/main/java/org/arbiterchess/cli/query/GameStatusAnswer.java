@@ -19,9 +19,9 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 
 /**
  * A game's state: how it ended and under which article of the Laws, or whose turn it is and which

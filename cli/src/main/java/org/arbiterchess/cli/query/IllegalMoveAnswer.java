@@ -5,7 +5,6 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
@@ -23,7 +22,7 @@ record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements Qu
 
   @Override
   public String text(BoardStyle style, Texts texts) {
-    return board(style) + "\n" + Explanation.of(ruling, texts) + "\n";
+    return board(style) + "\n" + ruling.sentence(texts) + "\n";
   }
 
   /** Draws the board with the attempted move and the evidence marked. */

@@ -7,12 +7,11 @@ import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.wire.WireFormat;
 
 /**
@@ -44,7 +43,7 @@ record LegalMoveAnswer(Position position, Move move, Fen.Style fenStyle) impleme
         .append('\n');
     position
         .whyAllowed(move)
-        .map(why -> Explanation.of(why, texts))
+        .map(why -> why.sentence(texts))
         .ifPresent(why -> text.append(why).append('\n'));
     return text.append(Fen.write(after, fenStyle)).append('\n').toString();
   }

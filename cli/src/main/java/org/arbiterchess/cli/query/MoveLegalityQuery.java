@@ -6,9 +6,8 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -37,7 +36,7 @@ record MoveLegalityQuery(Fen.Style style) implements Query {
   }
 
   static Attempt attempt(Position position, String text, Texts texts) {
-    MoveReading reading = MoveTextParser.read(position, text);
+    MoveReading reading = position.readMove(text);
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }

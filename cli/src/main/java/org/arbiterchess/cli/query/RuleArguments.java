@@ -10,8 +10,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -98,7 +97,7 @@ final class RuleArguments {
   }
 
   private static boolean isLegal(Position position, String word) {
-    return MoveTextParser.read(position, word) instanceof MoveReading.Understood understood
+    return position.readMove(word) instanceof MoveReading.Understood understood
         && position.rule(understood.attempt()) instanceof Ruling.Legal;
   }
 
@@ -120,7 +119,7 @@ final class RuleArguments {
   /** Returns whether the word is a move in any notation, legal or not, or a move number. */
   private static boolean isMove(String word) {
     return word.matches("[0-9]+\\.+")
-        || !(MoveTextParser.read(Position.initial(), word) instanceof MoveReading.Malformed);
+        || !(Position.initial().readMove(word) instanceof MoveReading.Malformed);
   }
 
   private static String played(List<String> moves) {

@@ -9,14 +9,13 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.svg.BoardSvg;
 
 /**
@@ -63,7 +62,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     List<FenProblem> problems = Fen.read(fen.get(), arguments.variant()).problems();
     return problems.isEmpty() || (!bare && problems.stream().anyMatch(SvgAnswer::isOfText))
         ? Optional.empty()
-        : Fen.board(fen.get());
+        : Fen.readBoard(fen.get()).toOptional();
   }
 
   private static boolean isOfText(FenProblem problem) {
@@ -102,7 +101,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     String san = San.write(position, move);
     String legal = texts.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), after.isCheckmate());
     Optional<String> why =
-        position.whyAllowed(move).map(explanation -> Explanation.of(explanation, texts).cited());
+        position.whyAllowed(move).map(explanation -> explanation.sentence(texts).cited());
     String sentence = legal + why.map(words -> " " + words).orElse("");
     BoardSvg svg = BoardSvg.of(after).lastMove(move).title(san);
     return new SvgAnswer(svg.description(sentence).caption(sentence), ExitCode.YES);

@@ -10,8 +10,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
@@ -84,7 +83,7 @@ class TextBoardDrawingTest {
   }
 
   private static String refused(Position position, String move) {
-    MoveReading.Understood reading = (MoveReading.Understood) MoveTextParser.read(position, move);
+    MoveReading.Understood reading = (MoveReading.Understood) position.readMove(move);
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
     return new TextBoardDrawing(position.board(), PLAIN).mark(ruling).draw();
   }

@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,7 +46,7 @@ class InGameCommandUsageTest {
   void no_spelling_is_a_move(Texts texts) {
     for (InGameCommand command : InGameCommand.values()) {
       for (String spelling : InGameCommandUsage.of(command, texts).spellings()) {
-        assertThat(MoveTextParser.read(Position.initial(), spelling))
+        assertThat(Position.initial().readMove(spelling))
             .as(spelling)
             .isInstanceOf(MoveReading.Malformed.class);
       }

@@ -3,10 +3,9 @@ package org.arbiterchess.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,7 +87,7 @@ class LocalizedMoveNotationTest {
     Position position =
         Fen.parse("r1bqkbnr/pppp1ppp/2n5/4p3/1P2P3/8/P1PP1PPP/RNBQKBNR w KQkq - 0 3");
 
-    assertThat(ENGLISH.read(position, typed)).isEqualTo(MoveTextParser.read(position, typed));
+    assertThat(ENGLISH.read(position, typed)).isEqualTo(position.readMove(typed));
   }
 
   @Test

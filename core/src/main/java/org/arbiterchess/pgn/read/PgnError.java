@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Ruling;
 
@@ -54,7 +53,7 @@ public record PgnError(
     List<Object> values = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {
       if (value instanceof Ruling.Illegal illegal) {
-        values.add(Explanation.of(illegal, texts).cited());
+        values.add(illegal.sentence(texts).cited());
       } else {
         values.add(value instanceof InputRemark input ? input.in(texts) : value);
       }

@@ -8,9 +8,9 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.winnability.Winnability;
 
 /**
@@ -24,6 +24,10 @@ record MateProspect(Position position, Color winner, Winnability found) {
   static MateProspect of(Position position, Color winner) {
     return new MateProspect(
         position, winner, Winnability.search(position, winner, Winnability.BUDGET_AFTER_END));
+  }
+
+  MateProspect ofOpponent() {
+    return of(position, winner.other());
   }
 
   boolean isExcluded() {

@@ -1,29 +1,19 @@
 package org.arbiterchess.officiating.clock;
 
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.PlayerNames;
-import org.arbiterchess.language.Sentence;
-import org.arbiterchess.language.TextKey;
-import org.arbiterchess.language.Texts;
-
-/**
- * The reason why the clock refuses a command.
- *
- * @param color the side that the reason refers to: the side whose clock is running or whose flag
- *     fell first, or White if the clock has not been started
- */
-public record ClockRefusal(ClockRefusalReason reason, Color color) {
-
-  /** Returns the reason as one sentence. */
-  public Sentence sentence(Texts texts, PlayerNames names) {
-    ClockText text =
-        switch (reason) {
-          case PAUSED -> ClockText.IS_PAUSED;
-          case FLAG_FELL -> ClockText.FLAG_IS_DOWN;
-          default -> TextKey.named(ClockText.values(), reason.name());
-        };
-    return text.placeholders().isEmpty()
-        ? texts.sentence(text)
-        : texts.sentence(text, names.of(color));
-  }
+/** The reasons why the clock may refuse a command. The names are part of the public API. */
+public enum ClockRefusal {
+  NOT_STARTED,
+  ALREADY_STARTED,
+  /** With a strict start, White cannot press the clock until White's clock has been started. */
+  WHITE_CLOCK_FIRST,
+  /** The side whose clock is not running pressed the clock, for example with a double tap. */
+  OTHER_CLOCK_RUNS,
+  PAUSED,
+  NOT_PAUSED,
+  /** The clock is running and must be paused first. */
+  RUNNING,
+  FLAG_FELL,
+  FLAG_NOT_FALLEN,
+  TIME_OUT_OF_RANGE,
+  MOVES_OUT_OF_RANGE
 }

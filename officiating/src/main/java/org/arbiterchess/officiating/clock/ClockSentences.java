@@ -23,10 +23,10 @@ public final class ClockSentences {
   }
 
   /** Returns one sentence for each event in the log. */
-  public List<Sentence> ofLog(ChessClock clock) {
+  public List<Sentence> ofLog(BoardClock clock) {
     List<Sentence> sentences = new ArrayList<>();
     List<ClockEvent> events = clock.events();
-    ChessClock before = ChessClock.of((ClockEvent.SetUp) events.get(0));
+    BoardClock before = BoardClock.of((ClockEvent.SetUp) events.get(0));
     sentences.add(of(before, events.get(0)));
     for (int i = 1; i < events.size(); i++) {
       sentences.add(of(before, events.get(i)));
@@ -36,7 +36,7 @@ public final class ClockSentences {
   }
 
   /** Returns the sentence for an event, given the state of the clock before the event. */
-  public Sentence of(ChessClock before, ClockEvent event) {
+  public Sentence of(BoardClock before, ClockEvent event) {
     if (event instanceof ClockEvent.SetUp setUp) {
       return texts.sentence(ClockText.SET_UP, setUp.settings().control().text());
     }
@@ -47,7 +47,7 @@ public final class ClockSentences {
           : texts.sentence(ClockText.STARTED, white);
     }
     if (event instanceof ClockEvent.Pressed pressed) {
-      ClockPressRecord press = before.press(pressed, before.apply(pressed));
+      BoardClock.Press press = before.press(pressed, before.apply(pressed));
       return texts.sentence(
           ClockText.PRESSED,
           names.of(press.by()),

@@ -4,9 +4,9 @@
  *
  * <pre>{@code
  * TimeControl control = TimeControl.of("5+3");
- * ClockSettings settings = new ClockSettings(control, ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP);
- * ChessClock clock = ChessClock.of(settings, 0);
- * clock = clock.apply(ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1_000).orElseThrow());
+ * ClockSettings settings = new ClockSettings(control, ClockSettings.Start.STRICT, ClockSettings.Flags.BOTH_STOP);
+ * BoardClock clock = BoardClock.of(settings, 0);
+ * clock = clock.apply(clock.decide(new ClockCommand.Start(), 1_000).orElseThrow());
  * System.out.println(clock.left(Color.WHITE, 11_000)); // 293000
  * }</pre>
  */

@@ -5,9 +5,9 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.San;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /** Explains what an {@link Obligation} means for the player, in words for a record. */
 public final class ObligationSentences {

@@ -27,9 +27,6 @@ record PressHandler(Game game, Color player, long now) {
   /** A second press within this time is a double tap. */
   private static final long DOUBLE_TAP_MILLIS = 1000;
 
-  /** Cited with the minute that our reading of it gives. */
-  static final String BLITZ_ARTICLE = "B.2";
-
   Decision press() {
     StrictState strict = Strict.of(game).orElseThrow();
     Optional<ReleasedMove> released = strict.turn().released();
@@ -122,12 +119,7 @@ record PressHandler(Game game, Color player, long now) {
     if (pace.isEmpty()) {
       return List.of();
     }
-    String cited =
-        switch (pace.get()) {
-          case STANDARD -> article;
-          case RAPID -> "A.3";
-          case BLITZ -> BLITZ_ARTICLE;
-        };
+    String cited = pace.get().penaltyArticle(article, true);
     return List.of(
         new StrictEvent.TimeAdded(now, player.other(), pace.get().penaltyMillis(), cited));
   }

@@ -2,7 +2,6 @@ package org.arbiterchess.officiating.strict;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
@@ -27,6 +26,7 @@ import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.tree.Messages;
 
 /**
  * Strict play: a touched piece must move, a move is completed by pressing the clock, and
@@ -156,13 +156,13 @@ public final class Strict extends Mode {
   }
 
   @Override
-  public Map<String, Object> fields(Action.OfMode action) {
-    return StrictWire.fields((StrictAction) action);
+  public Messages<Action> actions() {
+    return StrictWire.ACTIONS;
   }
 
   @Override
-  public Map<String, Object> fields(GameEvent.OfMode event) {
-    return StrictWire.fields((StrictEvent) event);
+  public Messages<GameEvent> events() {
+    return StrictWire.EVENTS;
   }
 
   @Override

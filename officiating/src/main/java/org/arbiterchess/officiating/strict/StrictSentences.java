@@ -5,6 +5,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayerNames;
@@ -12,8 +13,6 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleaseRuling;
 import org.arbiterchess.officiating.touch.ReleasedMove;
@@ -51,8 +50,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     Position position = before.position();
     Move move = position.rule(attempt).orElseThrow();
     return position.play(move).hasLegalMove()
-        ? Optional.of(
-            texts.sentence(GameText.MOVE_PLAYED, move.color(), SpokenMove.of(move, texts)))
+        ? Optional.of(texts.sentence(GameText.MOVE_PLAYED, move.color(), move.spoken(texts)))
         : Optional.empty();
   }
 
@@ -148,7 +146,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
   private Sentence irregular(StrictEvent.IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
-        String reason = Explanation.forRecord(ruling(found.attempt().orElseThrow()), texts).text();
+        String reason = ruling(found.attempt().orElseThrow()).recordSentence(texts).text();
         yield texts.sentence(StrictText.ILLEGAL_MOVE_COMPLETED, reason);
       }
       case PAWN_NOT_REPLACED -> texts.sentence(StrictText.PAWN_NOT_REPLACED, names.of(found.by()));
@@ -168,7 +166,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     Sentence sentence;
     if (millis == MINUTE || millis == 2 * MINUTE) {
       StrictText one =
-          added.article().equals(PressHandler.BLITZ_ARTICLE)
+          added.article().equals(FidePace.SUPERVISED_BLITZ)
               ? StrictText.ONE_MINUTE_IN_BLITZ
               : StrictText.ONE_MINUTE_ADDED;
       sentence = texts.sentence(millis == MINUTE ? one : StrictText.TWO_MINUTES_ADDED, player);

@@ -1,252 +1,180 @@
 package org.arbiterchess.officiating.strict;
 
-import java.util.LinkedHashMap;
+import static org.arbiterchess.wire.table.Events.at;
+
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.officiating.strict.StrictAction.AddTime;
+import org.arbiterchess.officiating.strict.StrictAction.Adjust;
+import org.arbiterchess.officiating.strict.StrictAction.CallArbiter;
+import org.arbiterchess.officiating.strict.StrictAction.Declare;
+import org.arbiterchess.officiating.strict.StrictAction.ExcuseTouch;
+import org.arbiterchess.officiating.strict.StrictAction.Note;
+import org.arbiterchess.officiating.strict.StrictAction.Press;
+import org.arbiterchess.officiating.strict.StrictAction.Promote;
+import org.arbiterchess.officiating.strict.StrictAction.Release;
+import org.arbiterchess.officiating.strict.StrictAction.Restore;
+import org.arbiterchess.officiating.strict.StrictAction.SetMoveCount;
+import org.arbiterchess.officiating.strict.StrictAction.StartClock;
+import org.arbiterchess.officiating.strict.StrictAction.Touch;
+import org.arbiterchess.officiating.strict.StrictAction.Warn;
+import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
+import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
+import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
+import org.arbiterchess.officiating.strict.StrictEvent.Noted;
+import org.arbiterchess.officiating.strict.StrictEvent.OfferRepeated;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.PositionRestored;
+import org.arbiterchess.officiating.strict.StrictEvent.PressIgnored;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
+import org.arbiterchess.officiating.strict.StrictEvent.Warned;
+import org.arbiterchess.tree.Form;
+import org.arbiterchess.tree.Messages;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireMode;
-import org.arbiterchess.wire.WireNodeReader;
-import org.arbiterchess.wire.WireObjectBuilder;
 
-/** Reads and writes the actions and events that only strict play has. */
+/** The fields of the actions and events of strict play. */
 public final class StrictWire {
 
-  private static final Map<String, Function<WireNodeReader, Action>> ACTIONS =
-      new LinkedHashMap<>();
-  private static final Map<String, Function<WireNodeReader, GameEvent>> EVENTS =
-      new LinkedHashMap<>();
+  private static final Form<String> NOTE = Form.text(StrictEvent.MAX_NOTE);
+  private static final Form<Integer> MOVES = Form.number(0, 9999);
+  private static final Form<Integer> PLIES = Form.number(0, Integer.MAX_VALUE);
 
-  static {
-    ACTIONS.put("startClock", n -> new StrictAction.StartClock());
-    ACTIONS.put("adjust", n -> new StrictAction.Adjust(n.at("on").flag()));
-    ACTIONS.put("touch", n -> new StrictAction.Touch(n.at("square").square()));
-    ACTIONS.put("excuseTouch", n -> new StrictAction.ExcuseTouch());
-    ACTIONS.put("release", n -> new StrictAction.Release(n.at("attempt").attempt()));
-    ACTIONS.put("promote", n -> new StrictAction.Promote(n.at("role").constant(Role.values())));
-    ACTIONS.put("press", n -> new StrictAction.Press());
-    ACTIONS.put("callArbiter", n -> new StrictAction.CallArbiter());
-    ACTIONS.put(
-        "addTime",
-        n ->
-            new StrictAction.AddTime(
-                n.at("color").color(),
-                n.at("millis").number(),
-                n.at("article").optional(WireNodeReader::word)));
-    ACTIONS.put(
-        "setMoveCount",
-        n ->
-            new StrictAction.SetMoveCount(
-                n.at("color").color(), (int) n.at("moves").number(0, 9999)));
-    ACTIONS.put("warn", n -> new StrictAction.Warn(n.at("color").color()));
-    ACTIONS.put(
-        "restore", n -> new StrictAction.Restore((int) n.at("plies").number(0, Integer.MAX_VALUE)));
-    ACTIONS.put(
-        "declare",
-        n ->
-            new StrictAction.Declare(
-                n.at("result").constant(Result.values()), n.at("article").word()));
-    ACTIONS.put("note", n -> new StrictAction.Note(n.at("text").text(StrictEvent.MAX_NOTE)));
+  static final Messages<Action> ACTIONS =
+      new Messages<Action>()
+          .add("startClock", StartClock.class, f -> new StartClock())
+          .add("adjust", Adjust.class, f -> new Adjust(f.flag("on", a -> a.on())))
+          .add(
+              "touch", Touch.class, f -> new Touch(f.field("square", Form.SQUARE, a -> a.square())))
+          .add("excuseTouch", ExcuseTouch.class, f -> new ExcuseTouch())
+          .add("release", Release.class, f -> new Release(f.attempt("attempt", a -> a.attempt())))
+          .add(
+              "promote",
+              Promote.class,
+              f -> new Promote(f.field("role", Form.constant(Role.values()), a -> a.role())))
+          .add("press", Press.class, f -> new Press())
+          .add("callArbiter", CallArbiter.class, f -> new CallArbiter())
+          .add(
+              "addTime",
+              AddTime.class,
+              f ->
+                  new AddTime(
+                      f.color("color", a -> a.color()),
+                      f.number("millis", a -> a.millis()),
+                      f.optional("article", Form.WORD, a -> a.article())))
+          .add(
+              "setMoveCount",
+              SetMoveCount.class,
+              f ->
+                  new SetMoveCount(
+                      f.color("color", a -> a.color()), f.field("moves", MOVES, a -> a.moves())))
+          .add("warn", Warn.class, f -> new Warn(f.color("color", a -> a.color())))
+          .add("restore", Restore.class, f -> new Restore(f.field("plies", PLIES, a -> a.plies())))
+          .add(
+              "declare",
+              Declare.class,
+              f ->
+                  new Declare(
+                      f.field("result", Form.constant(Result.values()), a -> a.result()),
+                      f.word("article", a -> a.article())))
+          .add("note", Note.class, f -> new Note(f.field("text", NOTE, a -> a.text())));
 
-    EVENTS.put("clockStarted", n -> new StrictEvent.ClockStarted(at(n)));
-    EVENTS.put(
-        "adjustSwitched", n -> new StrictEvent.AdjustSwitched(at(n), by(n), n.at("on").flag()));
-    EVENTS.put(
-        "pieceTouched", n -> new StrictEvent.PieceTouched(at(n), by(n), n.at("square").square()));
-    EVENTS.put("touchExcused", n -> new StrictEvent.TouchExcused(at(n), by(n)));
-    EVENTS.put(
-        "pieceReleased",
-        n -> new StrictEvent.PieceReleased(at(n), by(n), n.at("attempt").attempt()));
-    EVENTS.put("releaseWithdrawn", n -> new StrictEvent.ReleaseWithdrawn(at(n), by(n)));
-    EVENTS.put(
-        "touchMoveEnforced",
-        n -> new StrictEvent.TouchMoveEnforced(at(n), by(n), n.at("attempt").attempt()));
-    EVENTS.put("clockPressed", n -> new StrictEvent.ClockPressed(at(n), by(n)));
-    EVENTS.put("pressIgnored", n -> new StrictEvent.PressIgnored(at(n), by(n)));
-    EVENTS.put("irregularityFound", StrictWire::irregularityFound);
-    EVENTS.put(
-        "timeAdded",
-        n ->
-            new StrictEvent.TimeAdded(
-                at(n), n.at("color").color(), n.at("millis").number(), n.at("article").word()));
-    EVENTS.put("offerRepeated", n -> new StrictEvent.OfferRepeated(at(n), by(n)));
-    EVENTS.put(
-        "arbiterCalled",
-        n -> new StrictEvent.ArbiterCalled(at(n), n.at("by").optional(WireNodeReader::color)));
-    EVENTS.put(
-        "moveCountSet",
-        n ->
-            new StrictEvent.MoveCountSet(
-                at(n), n.at("color").color(), (int) n.at("moves").number(0, 9999)));
-    EVENTS.put("warned", n -> new StrictEvent.Warned(at(n), n.at("color").color()));
-    EVENTS.put(
-        "positionRestored",
-        n ->
-            new StrictEvent.PositionRestored(
-                at(n), (int) n.at("plies").number(0, Integer.MAX_VALUE)));
-    EVENTS.put("noted", n -> new StrictEvent.Noted(at(n), n.at("text").text(StrictEvent.MAX_NOTE)));
-  }
+  static final Messages<GameEvent> EVENTS =
+      new Messages<GameEvent>()
+          .add("clockStarted", ClockStarted.class, f -> new ClockStarted(at(f)))
+          .add(
+              "adjustSwitched",
+              AdjustSwitched.class,
+              f -> new AdjustSwitched(at(f), f.color("by", e -> e.by()), f.flag("on", e -> e.on())))
+          .add(
+              "pieceTouched",
+              PieceTouched.class,
+              f ->
+                  new PieceTouched(
+                      at(f),
+                      f.color("by", e -> e.by()),
+                      f.field("square", Form.SQUARE, e -> e.square())))
+          .add(
+              "touchExcused",
+              TouchExcused.class,
+              f -> new TouchExcused(at(f), f.color("by", e -> e.by())))
+          .add(
+              "pieceReleased",
+              PieceReleased.class,
+              f ->
+                  new PieceReleased(
+                      at(f), f.color("by", e -> e.by()), f.attempt("attempt", e -> e.attempt())))
+          .add(
+              "releaseWithdrawn",
+              ReleaseWithdrawn.class,
+              f -> new ReleaseWithdrawn(at(f), f.color("by", e -> e.by())))
+          .add(
+              "touchMoveEnforced",
+              TouchMoveEnforced.class,
+              f ->
+                  new TouchMoveEnforced(
+                      at(f), f.color("by", e -> e.by()), f.attempt("attempt", e -> e.attempt())))
+          .add(
+              "clockPressed",
+              ClockPressed.class,
+              f -> new ClockPressed(at(f), f.color("by", e -> e.by())))
+          .add(
+              "pressIgnored",
+              PressIgnored.class,
+              f -> new PressIgnored(at(f), f.color("by", e -> e.by())))
+          .add(
+              "irregularityFound",
+              IrregularityFound.class,
+              f ->
+                  new IrregularityFound(
+                      at(f),
+                      f.color("by", e -> e.by()),
+                      f.field("kind", Form.constant(IllegalPressKind.values()), e -> e.kind()),
+                      f.field("number", Form.number(1, 9999), e -> e.number()),
+                      f.optional("attempt", Form.ATTEMPT, e -> e.attempt())))
+          .add(
+              "timeAdded",
+              TimeAdded.class,
+              f ->
+                  new TimeAdded(
+                      at(f),
+                      f.color("color", e -> e.color()),
+                      f.number("millis", e -> e.millis()),
+                      f.word("article", e -> e.article())))
+          .add(
+              "offerRepeated",
+              OfferRepeated.class,
+              f -> new OfferRepeated(at(f), f.color("by", e -> e.by())))
+          .add(
+              "arbiterCalled",
+              ArbiterCalled.class,
+              f -> new ArbiterCalled(at(f), f.optional("by", Form.COLOR, e -> e.by())))
+          .add(
+              "moveCountSet",
+              MoveCountSet.class,
+              f ->
+                  new MoveCountSet(
+                      at(f),
+                      f.color("color", e -> e.color()),
+                      f.field("moves", MOVES, e -> e.moves())))
+          .add("warned", Warned.class, f -> new Warned(at(f), f.color("color", e -> e.color())))
+          .add(
+              "positionRestored",
+              PositionRestored.class,
+              f -> new PositionRestored(at(f), f.field("plies", PLIES, e -> e.plies())))
+          .add("noted", Noted.class, f -> new Noted(at(f), f.field("text", NOTE, e -> e.text())));
 
   /** The format that reads strict games beside casual ones. */
-  public static final WireFormat FORMAT =
-      new WireFormat(List.of(new WireMode(Strict.MODE, ACTIONS, EVENTS)));
+  public static final WireFormat FORMAT = new WireFormat(List.of(Strict.MODE));
 
   private StrictWire() {}
-
-  static Map<String, Object> fields(StrictAction action) {
-    return tree(action).map();
-  }
-
-  static Map<String, Object> fields(StrictEvent event) {
-    return tree(event).map();
-  }
-
-  private static WireObjectBuilder form(String type) {
-    return WireObjectBuilder.part().word("type", type);
-  }
-
-  private static WireObjectBuilder tree(StrictAction action) {
-    if (action instanceof StrictAction.StartClock) {
-      return form("startClock");
-    }
-    if (action instanceof StrictAction.Adjust adjust) {
-      return form("adjust").flag("on", adjust.on());
-    }
-    if (action instanceof StrictAction.Touch touch) {
-      return form("touch").word("square", touch.square().toString());
-    }
-    if (action instanceof StrictAction.ExcuseTouch) {
-      return form("excuseTouch");
-    }
-    if (action instanceof StrictAction.Release release) {
-      return form("release").put("attempt", WireFormat.write(release.attempt()));
-    }
-    if (action instanceof StrictAction.Promote promote) {
-      return form("promote").constant("role", promote.role());
-    }
-    if (action instanceof StrictAction.Press) {
-      return form("press");
-    }
-    if (action instanceof StrictAction.CallArbiter) {
-      return form("callArbiter");
-    }
-    return arbiterAction(action);
-  }
-
-  private static WireObjectBuilder arbiterAction(StrictAction action) {
-    if (action instanceof StrictAction.AddTime add) {
-      return form("addTime")
-          .color("color", add.color())
-          .number("millis", add.millis())
-          .word("article", add.article());
-    }
-    if (action instanceof StrictAction.SetMoveCount set) {
-      return form("setMoveCount").color("color", set.color()).number("moves", set.moves());
-    }
-    if (action instanceof StrictAction.Warn warn) {
-      return form("warn").color("color", warn.color());
-    }
-    if (action instanceof StrictAction.Restore restore) {
-      return form("restore").number("plies", restore.plies());
-    }
-    if (action instanceof StrictAction.Declare declare) {
-      return form("declare")
-          .constant("result", declare.result())
-          .word("article", declare.article());
-    }
-    return form("note").text("text", ((StrictAction.Note) action).text());
-  }
-
-  private static WireObjectBuilder tree(StrictEvent event) {
-    if (event instanceof StrictEvent.AdjustSwitched adjust) {
-      return form("adjustSwitched").color("by", adjust.by()).flag("on", adjust.on());
-    }
-    if (event instanceof StrictEvent.PieceTouched touch) {
-      return form("pieceTouched").color("by", touch.by()).word("square", touch.square().toString());
-    }
-    if (event instanceof StrictEvent.TouchExcused excused) {
-      return form("touchExcused").color("by", excused.by());
-    }
-    if (event instanceof StrictEvent.PieceReleased released) {
-      return form("pieceReleased")
-          .color("by", released.by())
-          .put("attempt", WireFormat.write(released.attempt()));
-    }
-    if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
-      return form("releaseWithdrawn").color("by", withdrawn.by());
-    }
-    if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
-      return form("touchMoveEnforced")
-          .color("by", enforced.by())
-          .put("attempt", WireFormat.write(enforced.attempt()));
-    }
-    if (event instanceof StrictEvent.ClockPressed pressed) {
-      return form("clockPressed").color("by", pressed.by());
-    }
-    if (event instanceof StrictEvent.PressIgnored ignored) {
-      return form("pressIgnored").color("by", ignored.by());
-    }
-    if (event instanceof StrictEvent.OfferRepeated repeated) {
-      return form("offerRepeated").color("by", repeated.by());
-    }
-    return arbiterEvent(event);
-  }
-
-  private static WireObjectBuilder arbiterEvent(StrictEvent event) {
-    if (event instanceof StrictEvent.ClockStarted) {
-      return form("clockStarted");
-    }
-    if (event instanceof StrictEvent.IrregularityFound found) {
-      WireObjectBuilder tree =
-          form("irregularityFound")
-              .color("by", found.by())
-              .constant("kind", found.kind())
-              .number("number", found.number());
-      found.attempt().ifPresent(attempt -> tree.put("attempt", WireFormat.write(attempt)));
-      return tree;
-    }
-    if (event instanceof StrictEvent.TimeAdded added) {
-      return form("timeAdded")
-          .color("color", added.color())
-          .number("millis", added.millis())
-          .word("article", added.article());
-    }
-    if (event instanceof StrictEvent.ArbiterCalled called) {
-      WireObjectBuilder tree = form("arbiterCalled");
-      called.by().ifPresent(color -> tree.color("by", color));
-      return tree;
-    }
-    if (event instanceof StrictEvent.MoveCountSet set) {
-      return form("moveCountSet").color("color", set.color()).number("moves", set.moves());
-    }
-    if (event instanceof StrictEvent.Warned warned) {
-      return form("warned").color("color", warned.color());
-    }
-    if (event instanceof StrictEvent.PositionRestored restored) {
-      return form("positionRestored").number("plies", restored.plies());
-    }
-    return form("noted").text("text", ((StrictEvent.Noted) event).text());
-  }
-
-  private static GameEvent irregularityFound(WireNodeReader node) {
-    return new StrictEvent.IrregularityFound(
-        at(node),
-        by(node),
-        node.at("kind").constant(IllegalPressKind.values()),
-        (int) node.at("number").number(1, 9999),
-        node.at("attempt").optional(WireNodeReader::attempt));
-  }
-
-  private static long at(WireNodeReader node) {
-    return node.at("at").number();
-  }
-
-  private static Color by(WireNodeReader node) {
-    return node.at("by").color();
-  }
 }

@@ -28,8 +28,6 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.officiating.strict.IllegalPressKind;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
@@ -37,6 +35,7 @@ import org.arbiterchess.officiating.strict.StrictEvent;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
@@ -107,8 +106,7 @@ class CasesAgreeWithStrictPlayTest {
       }
       Seat seat = Seat.of(game.position().turn());
       now += 2_000;
-      Attempt played =
-          ((MoveReading.Understood) MoveTextParser.read(game.position(), move)).attempt();
+      Attempt played = ((MoveReading.Understood) game.position().readMove(move)).attempt();
       game = decide(game, new Command(seat, "", new StrictAction.Release(played)), now);
       game = decide(game, new Command(seat, "", new StrictAction.Press()), now);
     }

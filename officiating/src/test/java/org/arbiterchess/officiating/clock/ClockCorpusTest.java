@@ -65,16 +65,16 @@ class ClockCorpusTest {
   @Test
   void the_tables_contain_every_event_and_every_refusal() {
     Set<String> events = new TreeSet<>();
-    Set<ClockRefusalReason> refusals = EnumSet.noneOf(ClockRefusalReason.class);
+    Set<ClockRefusal> refusals = EnumSet.noneOf(ClockRefusal.class);
     for (Csv.Row row : rows()) {
       ClockScenario scene = new ClockScenario(row);
       scene.clock.events().forEach(event -> events.add(event.getClass().getSimpleName()));
-      if (scene.last instanceof ClockCommandDecision.Refused refused) {
-        refusals.add(refused.refusal().reason());
+      if (scene.last instanceof ClockDecision.Refused refused) {
+        refusals.add(refused.reason());
       }
     }
     assertThat(events).hasSameSizeAs(SealedTypes.leaves(ClockEvent.class));
-    assertThat(refusals).isEqualTo(EnumSet.allOf(ClockRefusalReason.class));
+    assertThat(refusals).isEqualTo(EnumSet.allOf(ClockRefusal.class));
   }
 
   private static void check(Csv.Row row) {
@@ -86,11 +86,11 @@ class ClockCorpusTest {
   }
 
   private static void check(ClockScenario scene, String what, String expected) {
-    ChessClock clock = scene.clock;
+    BoardClock clock = scene.clock;
     String actual =
         switch (what) {
           case "events" -> String.join(" ", scene.eventTypes().toArray(new String[0]));
-          case "refused" -> ((ClockCommandDecision.Refused) scene.last).refusal().reason().name();
+          case "refused" -> ((ClockDecision.Refused) scene.last).reason().name();
           case "says" -> said(scene);
           case "clocks" -> both(color -> seconds(clock.left(color, scene.now)));
           case "moves" -> both(color -> "" + clock.moves(color));
@@ -111,7 +111,7 @@ class ClockCorpusTest {
   }
 
   private static String side(ClockScenario scene, String what, Color color) {
-    ClockStageProgress stage = scene.clock.stage(color);
+    BoardClock.Stage stage = scene.clock.stage(color);
     return color.word()
         + " "
         + switch (what) {
@@ -123,11 +123,11 @@ class ClockCorpusTest {
   }
 
   private static String said(ClockScenario scene) {
-    if (scene.last instanceof ClockCommandDecision.Refused refused) {
-      return refused.refusal().sentence(Texts.english(), PlayerNames.NONE).cited();
+    if (scene.last instanceof ClockDecision.Refused refused) {
+      return refused.sentence(Texts.english(), PlayerNames.NONE).cited();
     }
-    List<ClockEvent> events = ((ClockCommandDecision.Accepted) scene.last).events();
-    ChessClock before = scene.before.apply(events.subList(0, events.size() - 1));
+    List<ClockEvent> events = ((ClockDecision.Accepted) scene.last).events();
+    BoardClock before = scene.before.apply(events.subList(0, events.size() - 1));
     return ENGLISH.of(before, events.get(events.size() - 1)).cited();
   }
 
@@ -135,12 +135,12 @@ class ClockCorpusTest {
     return value.apply(Color.WHITE) + " " + value.apply(Color.BLACK);
   }
 
-  private static String turn(ChessClock clock) {
+  private static String turn(BoardClock clock) {
     return clock.turn().map(Color::word).orElse("nobody");
   }
 
   /** The players whose flags have fallen, in the order in which the flags fell. */
-  private static String flags(ChessClock clock) {
+  private static String flags(BoardClock clock) {
     if (clock.firstFlag().isEmpty()) {
       return "none";
     }
@@ -149,7 +149,7 @@ class ClockCorpusTest {
   }
 
   /** The time at which the last flag fell. */
-  private static String fell(ChessClock clock) {
+  private static String fell(BoardClock clock) {
     String at = "never";
     for (ClockEvent event : clock.events()) {
       at = event instanceof ClockEvent.FlagFell ? seconds(event.at()) : at;
@@ -157,7 +157,7 @@ class ClockCorpusTest {
     return at;
   }
 
-  private static String press(ClockPressRecord press) {
+  private static String press(BoardClock.Press press) {
     return press.by().word()
         + " "
         + press.move()

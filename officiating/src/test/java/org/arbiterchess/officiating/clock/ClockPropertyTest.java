@@ -13,9 +13,9 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.PretendTexts;
 import org.arbiterchess.testing.SoakMode;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /** Compares the clock with {@link NaiveChessClock}, for random commands at random times. */
@@ -64,7 +64,7 @@ class ClockPropertyTest {
   private void play(int seed) {
     SplittableRandom random = new SplittableRandom(seed);
     ClockSettings settings = settings(random);
-    ChessClock clock = ChessClock.of(settings, 0);
+    BoardClock clock = BoardClock.of(settings, 0);
     NaiveChessClock naive = new NaiveChessClock(settings);
     for (int step = 0; step < 60; step++) {
       String where = "seed " + seed + ", step " + step;
@@ -76,12 +76,12 @@ class ClockPropertyTest {
       boolean fell = naive.flags.size() > flagsBefore;
       assertSame(clock, naive, fell, where);
       ClockCommand command = command(clock, random);
-      ClockCommandDecision decision = ClockCommandDecider.decide(clock, command, naive.now);
+      ClockDecision decision = clock.decide(command, naive.now);
       boolean done = naive.send(command);
-      assertThat(decision instanceof ClockCommandDecision.Accepted)
+      assertThat(decision instanceof ClockDecision.Accepted)
           .as(where + ": " + command + " gives " + decision)
           .isEqualTo(done || fell);
-      if (decision instanceof ClockCommandDecision.Accepted accepted) {
+      if (decision instanceof ClockDecision.Accepted accepted) {
         assertThat(accepted.events()).as(where).hasSize((done ? 1 : 0) + (fell ? 1 : 0));
         clock = applied(clock, accepted.events());
         events += accepted.events().size();
@@ -101,11 +101,11 @@ class ClockPropertyTest {
     TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
     return new ClockSettings(
         control,
-        ClockStartBehavior.values()[random.nextInt(2)],
-        FlagFallBehavior.values()[random.nextInt(2)]);
+        ClockSettings.Start.values()[random.nextInt(2)],
+        ClockSettings.Flags.values()[random.nextInt(2)]);
   }
 
-  private static ClockCommand command(ChessClock clock, SplittableRandom random) {
+  private static ClockCommand command(BoardClock clock, SplittableRandom random) {
     Color color = Color.values()[random.nextInt(2)];
     return switch (random.nextInt(20)) {
       case 0 -> new ClockCommand.Start();
@@ -136,8 +136,8 @@ class ClockPropertyTest {
   /**
    * Applies the events one by one. Asserts that the sentence for each event comes from a catalogue.
    */
-  private static ChessClock applied(ChessClock clock, List<ClockEvent> events) {
-    ChessClock after = clock;
+  private static BoardClock applied(BoardClock clock, List<ClockEvent> events) {
+    BoardClock after = clock;
     for (ClockEvent event : events) {
       String text =
           new ClockSentences(PretendTexts.PRETEND, PlayerNames.NONE).of(after, event).text();
@@ -153,7 +153,7 @@ class ClockPropertyTest {
    * @param fell whether a flag has fallen but the clock has not registered it yet
    */
   private static void assertSame(
-      ChessClock clock, NaiveChessClock naive, boolean fell, String where) {
+      BoardClock clock, NaiveChessClock naive, boolean fell, String where) {
     for (Color color : Color.values()) {
       int side = color.ordinal();
       if (!fell) {
@@ -175,9 +175,9 @@ class ClockPropertyTest {
     }
   }
 
-  private static void assertReload(ChessClock clock, long now, String where) {
-    WireReading<ChessClock> reading = OfficiatingFormat.readClock(OfficiatingFormat.write(clock));
-    ChessClock read = ((WireReading.Read<ChessClock>) reading).value();
+  private static void assertReload(BoardClock clock, long now, String where) {
+    WireReading<BoardClock> reading = OfficiatingFormat.readClock(OfficiatingFormat.write(clock));
+    BoardClock read = ((WireReading.Read<BoardClock>) reading).value();
     assertThat(read).as(where).isEqualTo(clock).hasSameHashCodeAs(clock);
     for (Color color : Color.values()) {
       assertThat(read.left(color, now)).as(where).isEqualTo(clock.left(color, now));

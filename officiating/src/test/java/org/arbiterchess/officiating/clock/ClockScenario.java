@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.Csv;
-import org.arbiterchess.wire.WireReading;
 
 /**
  * Performs the actions in one row of corpus/clock. After each command, the clock is written and
@@ -20,13 +20,13 @@ import org.arbiterchess.wire.WireReading;
  */
 final class ClockScenario {
 
-  ChessClock clock;
+  BoardClock clock;
 
   /** The clock before the last command. */
-  ChessClock before;
+  BoardClock before;
 
   long now;
-  ClockCommandDecision last;
+  ClockDecision last;
 
   private boolean isLast;
 
@@ -36,9 +36,9 @@ final class ClockScenario {
     ClockSettings settings =
         new ClockSettings(
             control,
-            ClockStartBehavior.valueOf(row.get("start")),
-            FlagFallBehavior.valueOf(row.get("flags")));
-    clock = ChessClock.of(settings, 0);
+            ClockSettings.Start.valueOf(row.get("start")),
+            ClockSettings.Flags.valueOf(row.get("flags")));
+    clock = BoardClock.of(settings, 0);
     List<String> actions = List.of(row.get("actions").split("; "));
     for (int i = 0; i < actions.size(); i++) {
       isLast = i == actions.size() - 1;
@@ -106,16 +106,16 @@ final class ClockScenario {
 
   private void send(ClockCommand command) {
     before = clock;
-    last = ClockCommandDecider.decide(clock, command, now);
-    if (last instanceof ClockCommandDecision.Accepted accepted) {
+    last = clock.decide(command, now);
+    if (last instanceof ClockDecision.Accepted accepted) {
       clock = reloaded(clock.apply(accepted.events()));
     } else {
       assertThat(isLast).as(command + " is refused: " + last).isTrue();
     }
   }
 
-  private static ChessClock reloaded(ChessClock clock) {
-    return ((WireReading.Read<ChessClock>)
+  private static BoardClock reloaded(BoardClock clock) {
+    return ((WireReading.Read<BoardClock>)
             OfficiatingFormat.readClock(OfficiatingFormat.write(clock)))
         .value();
   }
@@ -123,7 +123,7 @@ final class ClockScenario {
   /** The types of the last command's events, as named in the wire format. */
   List<Object> eventTypes() {
     List<Object> types = new ArrayList<>();
-    for (ClockEvent event : ((ClockCommandDecision.Accepted) last).events()) {
+    for (ClockEvent event : ((ClockDecision.Accepted) last).events()) {
       types.add(OfficiatingFormat.write(event).get("type"));
     }
     return types;

@@ -26,7 +26,7 @@ final class NaiveChessClock {
   private final long[] keptDelay = new long[2];
 
   final List<Color> flags = new ArrayList<>();
-  final List<ClockPressRecord> presses = new ArrayList<>();
+  final List<BoardClock.Press> presses = new ArrayList<>();
   Color turn;
   boolean ticking;
   boolean swapped;
@@ -43,7 +43,7 @@ final class NaiveChessClock {
     for (Color color : Color.values()) {
       TimeControlStage first = settings.control().stages(color).get(0);
       boolean more =
-          settings.start() == ClockStartBehavior.STRICT && first.mode() == TimingMethod.INCREMENT;
+          settings.start() == ClockSettings.Start.STRICT && first.mode() == TimingMethod.INCREMENT;
       left[color.ordinal()] = first.millis() + (more ? first.bonusMillis() : 0);
       moves[color.ordinal()] = 0;
       stagesEntered[color.ordinal()] = 0;
@@ -69,7 +69,7 @@ final class NaiveChessClock {
 
   private boolean stopped() {
     return flags.size() == 2
-        || (flags.size() == 1 && settings.flags() == FlagFallBehavior.BOTH_STOP);
+        || (flags.size() == 1 && settings.flags() == ClockSettings.Flags.BOTH_STOP);
   }
 
   void tick() {
@@ -168,7 +168,7 @@ final class NaiveChessClock {
     if (first && by == Color.BLACK) {
       return start();
     }
-    if (first ? settings.start() == ClockStartBehavior.STRICT : !ticking || turn != by) {
+    if (first ? settings.start() == ClockSettings.Start.STRICT : !ticking || turn != by) {
       return false;
     }
     int side = by.ordinal();
@@ -183,7 +183,7 @@ final class NaiveChessClock {
       }
       enterStage(by);
     }
-    presses.add(new ClockPressRecord(by, moves[side], used, left[side], now));
+    presses.add(new BoardClock.Press(by, moves[side], used, left[side], now));
     beginTurn(by.other());
     ticking = true;
     return true;

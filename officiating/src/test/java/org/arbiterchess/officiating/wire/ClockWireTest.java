@@ -13,16 +13,14 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.officiating.clock.ClockStartBehavior;
-import org.arbiterchess.officiating.clock.FlagFallBehavior;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.wire.WireJson;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /** Compares the wire format of the clock with its golden files. */
@@ -31,8 +29,8 @@ class ClockWireTest {
   private static final ClockSettings BLITZ =
       new ClockSettings(
           TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2)),
-          ClockStartBehavior.CASUAL,
-          FlagFallBehavior.BOTH_STOP);
+          ClockSettings.Start.CASUAL,
+          ClockSettings.Flags.BOTH_STOP);
 
   private static final ClockSettings STAGES =
       new ClockSettings(
@@ -41,8 +39,8 @@ class ClockWireTest {
                   new TimeControlStage(40, 5_400_000, TimingMethod.INCREMENT, 30_000),
                   TimeControlStage.minutes(30, TimingMethod.INCREMENT, 30)),
               List.of(TimeControlStage.minutes(60, TimingMethod.DELAY, 5))),
-          ClockStartBehavior.STRICT,
-          FlagFallBehavior.OTHER_RUNS);
+          ClockSettings.Start.STRICT,
+          ClockSettings.Flags.OTHER_RUNS);
 
   static final List<ClockCommand> COMMANDS =
       List.of(
@@ -99,15 +97,15 @@ class ClockWireTest {
 
   @Test
   void a_stored_clock_is_restored_completely() {
-    List<ChessClock> clocks =
+    List<BoardClock> clocks =
         readAll("clocks.jsonl", OfficiatingFormat::readClock, OfficiatingFormat::write);
     assertThat(clocks.get(0).isStarted()).isFalse();
 
-    ChessClock blitz = clocks.get(1);
+    BoardClock blitz = clocks.get(1);
     assertThat(blitz.left(Color.WHITE, 10_000)).isEqualTo(298_000);
     assertThat(blitz.left(Color.BLACK, 10_000)).isEqualTo(177_000);
 
-    ChessClock flagged = clocks.get(2);
+    BoardClock flagged = clocks.get(2);
     assertThat(flagged.isSwapped()).isFalse();
     assertThat(flagged.firstFlag()).contains(Color.WHITE);
     assertThat(flagged.isFlagged(Color.BLACK)).isFalse();

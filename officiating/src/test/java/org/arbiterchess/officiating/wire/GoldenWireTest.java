@@ -32,6 +32,8 @@ import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
 import org.arbiterchess.officiating.strict.StrictWire;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -40,8 +42,6 @@ import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireJson;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -17,17 +17,16 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.clock.ChessClock;
+import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
-import org.arbiterchess.officiating.clock.ClockCommandDecider;
 import org.arbiterchess.officiating.clock.ClockEvent;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireJson;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
@@ -179,9 +178,9 @@ class HostileWireTreeTest {
         assertThat(Announcement.ofOutcome(game, Texts.english()).isPresent())
             .isEqualTo(game.isOver());
       }
-      if (value instanceof ChessClock clock) {
+      if (value instanceof BoardClock clock) {
         for (ClockCommand command : ClockWireTest.COMMANDS) {
-          assertThat(ClockCommandDecider.decide(clock, command, 40_000)).isNotNull();
+          assertThat(clock.decide(command, 40_000)).isNotNull();
         }
       }
     }
@@ -203,7 +202,7 @@ class HostileWireTreeTest {
     if (value instanceof ClockEvent event) {
       return OfficiatingFormat.write(event);
     }
-    if (value instanceof ChessClock clock) {
+    if (value instanceof BoardClock clock) {
       return OfficiatingFormat.write(clock);
     }
     if (value instanceof Outcome outcome) {

@@ -17,6 +17,7 @@ import org.arbiterchess.officiating.strict.RandomStrictGame;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
 import org.arbiterchess.officiating.strict.StrictWire;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -26,7 +27,6 @@ import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireJson;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /** Tests that random values are unchanged after being written and read back. */

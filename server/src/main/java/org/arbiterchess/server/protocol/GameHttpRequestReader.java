@@ -9,7 +9,8 @@ import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.tree.WireNodeReader;
+import org.arbiterchess.wire.table.Events;
 
 /** Parses HTTP request bodies. */
 public final class GameHttpRequestReader {
@@ -57,7 +58,7 @@ public final class GameHttpRequestReader {
     boolean random =
         color.named(List.of("white", "black", "random"), UnaryOperator.identity()).equals("random");
     return new GameHttpRequest.Create(
-        body.newGame(),
+        Events.newGame(body),
         random ? Optional.empty() : Optional.of(color.color()),
         name(body, "name"),
         token(body));
@@ -74,7 +75,7 @@ public final class GameHttpRequestReader {
 
   /** Reads a game, and refuses it if it is in strict mode. */
   private static Game casualGame(WireNodeReader log) {
-    Game game = log.game();
+    Game game = Events.CASUAL.readGame(log).orElseGet(Game::start);
     for (WireNodeReader event : log.at("events").elements()) {
       if (event.at("mode").asText().equals(Optional.of(STRICT))) {
         throw strictByLink();

@@ -21,7 +21,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
@@ -77,7 +76,7 @@ class BoardPicturesTest {
   @Test
   void the_squares_of_the_last_move_are_marked() {
     Game game = Game.start();
-    game = game.play(MoveTextParser.parse(game.position(), "e4"));
+    game = game.play(game.position().parseMove("e4"));
     assertThat(read(game.position().board(), game.lastMove()).markedSquares())
         .containsExactly("e4", "e2");
   }
@@ -98,7 +97,7 @@ class BoardPicturesTest {
     byte[] first = small.png(game.position().board(), game.lastMove());
     assertThat(small.png(game.position().board(), game.lastMove())).isSameAs(first);
     for (String move : "e4 e5 Nf3 Nc6 Bb5 a6".split(" ", -1)) {
-      game = game.play(MoveTextParser.parse(game.position(), move));
+      game = game.play(game.position().parseMove(move));
       small.png(game.position().board(), game.lastMove());
       assertThat(small.cachedBytes()).isPositive().isLessThanOrEqualTo(150_000);
     }
@@ -112,7 +111,7 @@ class BoardPicturesTest {
     Board start = game.position().board();
     String etag = BoardPictures.etag(start, Optional.empty());
     assertThat(BoardPictures.etag(start, Optional.empty())).isEqualTo(etag).matches("\"\\w{24}\"");
-    Game moved = game.play(MoveTextParser.parse(game.position(), "e4"));
+    Game moved = game.play(game.position().parseMove("e4"));
     assertThat(BoardPictures.etag(moved.position().board(), moved.lastMove())).isNotEqualTo(etag);
     assertThat(BoardPictures.etag(start, moved.lastMove())).isNotEqualTo(etag);
   }

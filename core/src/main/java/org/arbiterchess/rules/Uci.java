@@ -1,0 +1,64 @@
+package org.arbiterchess.rules;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.MoveReading.Malformed;
+
+/**
+ * UCI move notation, in lower case, such as {@code e2e4} and {@code e7e8q}. Castling is written as
+ * {@code e1g1} in standard chess, and as a king move to the rook's square in Chess960. {@link
+ * Position#rule} recognises both forms.
+ */
+public final class Uci {
+
+  private Uci() {}
+
+  /**
+   * Writes the move in UCI notation. The result is the same as {@link Move#toString}.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public static String write(Position position, Move move) {
+    position.play(move);
+    return move.toString();
+  }
+
+  /**
+   * Parses the text without checking it against the position, so every well-formed move becomes an
+   * attempt.
+   */
+  public static MoveReading read(Position position, String text) {
+    Optional<Square> from = WrittenMove.square(text, 0);
+    if (from.isEmpty()) {
+      return Malformed.at(text, 0, InputText.SQUARE_FROM);
+    }
+    Optional<Square> to = WrittenMove.square(text, 2);
+    if (to.isEmpty()) {
+      return Malformed.at(text, 2, InputText.SQUARE_TO);
+    }
+    if (text.length() == 4) {
+      return new MoveReading.Understood(Attempt.step(from.get(), to.get()));
+    }
+    Optional<Role> promotion =
+        Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
+    if (promotion.isEmpty()) {
+      return Malformed.at(text, 4, InputText.PROMOTION_OR_END);
+    }
+    return text.length() == 5
+        ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
+        : Malformed.at(text, 5, InputText.END_OF_MOVE);
+  }
+
+  /**
+   * Parses a legal move as {@link #read} does.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public static Move parse(Position position, String text) {
+    return MoveTextReader.legal(position, text, read(position, text));
+  }
+}

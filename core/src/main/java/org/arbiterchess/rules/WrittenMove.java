@@ -1,0 +1,273 @@
+package org.arbiterchess.rules;
+
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.MoveReading.Malformed;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * A move as written in SAN or long algebraic notation, legal or not, independent of any position.
+ *
+ * @param castling present if the text is a castling move; the other components are then meaningless
+ * @param role the piece type; empty if the text has no piece letter. The piece is then a pawn
+ *     unless the origin is complete.
+ * @param capture whether the text contains a capture sign
+ * @param marked whether the text has a check or mate symbol
+ */
+public record WrittenMove(
+    Optional<CastlingSide> castling,
+    Optional<Role> role,
+    Optional<File> file,
+    Optional<Rank> rank,
+    boolean capture,
+    Square to,
+    Optional<Role> promotion,
+    boolean marked) {
+
+  /** The maximum length of a move in any notation, including suffixes. */
+  static final int LONGEST = 40;
+
+  /** Parses a word. Returns empty if it is not a move, or promotes to a king or pawn. */
+  public static Optional<WrittenMove> parse(String word) {
+    return scan(word)
+        .move()
+        .filter(move -> move.promotion.filter(to -> to == Role.KING || to == Role.PAWN).isEmpty());
+  }
+
+  /** Returns whether the text could refer to a piece with the given role and origin. */
+  public boolean allows(Role moving, Square from) {
+    boolean named =
+        role.isPresent() ? role.get() == moving : moving == Role.PAWN || from().isPresent();
+    return named
+        && (file.isEmpty() || file.get() == from.file())
+        && (rank.isEmpty() || rank.get() == from.rank());
+  }
+
+  /** The origin square, if the text gives both its file and its rank. */
+  Optional<Square> from() {
+    return file.isPresent() && rank.isPresent()
+        ? Optional.of(Square.of(file.get(), rank.get()))
+        : Optional.empty();
+  }
+
+  /** The move in SAN without suffixes. */
+  String plain() {
+    return castling.isPresent()
+        ? castling.get().notation('O')
+        : role.filter(r -> r != Role.PAWN).map(r -> "" + r.capital()).orElse("")
+            + file.map(f -> "" + f.letter()).orElse("")
+            + rank.map(r -> "" + r.number()).orElse("")
+            + (capture ? "x" : "")
+            + to
+            + promotion.map(r -> "=" + r.capital()).orElse("");
+  }
+
+  /** A parsed move or the reason why parsing failed. Exactly one of the two is present. */
+  record Scan(Optional<WrittenMove> move, Optional<Malformed> malformed) {}
+
+  static Scan scan(String text) {
+    if (text.length() > LONGEST) {
+      Malformed tooLong =
+          new Malformed(
+              text,
+              LONGEST,
+              InputRemark.of(InputText.CHARACTERS, text.length()),
+              InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
+      return new Scan(Optional.empty(), Optional.of(tooLong));
+    }
+    return new Scanner(text).scan();
+  }
+
+  /** The square named in lower case by the two characters at the given offset. */
+  static Optional<Square> square(String text, int at) {
+    return text.length() < at + 2 || !isFile(text.charAt(at))
+        ? Optional.empty()
+        : Square.ofName(text.substring(at, at + 2));
+  }
+
+  private static boolean isFile(char letter) {
+    return letter >= 'a' && letter <= 'h';
+  }
+
+  /**
+   * Parses a move from left to right: move number, piece letter, origin (complete, partial or
+   * absent), destination, promotion and suffixes. Upper-case letters are pieces and lower-case
+   * letters are files. A move may also consist of only two squares.
+   */
+  private static final class Scanner {
+
+    private final String text;
+    private int at;
+    private Optional<CastlingSide> castling = Optional.empty();
+    private Optional<Role> role = Optional.empty();
+    private Optional<File> file = Optional.empty();
+    private Optional<Rank> rank = Optional.empty();
+    private boolean capture;
+    private Square to = Square.A1;
+    private Optional<Role> promotion = Optional.empty();
+    private boolean marked;
+    private Optional<Malformed> malformed = Optional.empty();
+
+    Scanner(String text) {
+      this.text = text;
+    }
+
+    Scan scan() {
+      skipMoveNumber();
+      if (!readCastling()) {
+        readPiece();
+      }
+      if (malformed.isEmpty()) {
+        skipSuffixes();
+        if (at < text.length()) {
+          fail(InputRemark.of(InputText.END_OF_MOVE));
+        }
+      }
+      return malformed.isPresent()
+          ? new Scan(Optional.empty(), malformed)
+          : new Scan(
+              Optional.of(
+                  new WrittenMove(castling, role, file, rank, capture, to, promotion, marked)),
+              malformed);
+    }
+
+    private boolean readCastling() {
+      char letter = peek();
+      if (letter != '0' && letter != 'O' && letter != 'o') {
+        return false;
+      }
+      int end = at + 1;
+      int letters = 1;
+      while (end < text.length()) {
+        int next = text.charAt(end) == '-' ? end + 1 : end;
+        if (next >= text.length() || text.charAt(next) != letter) {
+          break;
+        }
+        letters++;
+        end = next + 1;
+      }
+      if (letters != 2 && letters != 3) {
+        return false;
+      }
+      at = end;
+      castling = Optional.of(letters == 2 ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
+      return true;
+    }
+
+    private void readPiece() {
+      int start = at;
+      role = Role.ofLetter(peek()).filter(named -> named.capital() == peek());
+      at += role.isPresent() ? 1 : 0;
+      if (isFile(peek())) {
+        file = Optional.of(File.of(text.charAt(at++) - 'a' + 1));
+      }
+      if (isRank(peek())) {
+        rank = Optional.of(Rank.of(text.charAt(at++) - '0'));
+      }
+      int separator = at;
+      skipSeparator();
+      Optional<Square> goal = square(text, at);
+      if (goal.isPresent()) {
+        to = goal.get();
+        at += 2;
+      } else if (file.isPresent() && rank.isPresent() && at == separator) {
+        to = Square.of(file.get(), rank.get());
+        file = Optional.empty();
+        rank = Optional.empty();
+      } else {
+        at += isFile(peek()) ? 1 : 0;
+        boolean afterFile = at > 0 && isFile(text.charAt(at - 1));
+        fail(
+            InputRemark.of(
+                at == start ? InputText.A_MOVE : afterFile ? InputText.RANK : InputText.SQUARE));
+        return;
+      }
+      readPromotion();
+    }
+
+    private void skipSeparator() {
+      capture = "xX:\u00d7".indexOf(peek()) >= 0;
+      at += capture || peek() == '-' ? 1 : 0;
+    }
+
+    private void readPromotion() {
+      char mark = peek();
+      boolean isMarked = mark == '=' || mark == '(' || mark == '/';
+      at += isMarked ? 1 : 0;
+      promotion = Role.ofLetter(peek());
+      if (promotion.isPresent()) {
+        at++;
+      } else if (isMarked) {
+        fail(InputRemark.of(InputText.PROMOTION));
+      }
+      if (mark == '(' && promotion.isPresent()) {
+        if (peek() == ')') {
+          at++;
+        } else {
+          fail(InputRemark.verbatim(")"));
+        }
+      }
+    }
+
+    private void skipMoveNumber() {
+      skip(" ");
+      int start = at;
+      while (Ascii.isDigit(peek())) {
+        at++;
+      }
+      if (at == start || peek() != '.') {
+        at = start;
+        return;
+      }
+      skip(".");
+      skip(" ");
+    }
+
+    /** Skips the suffixes for check, mate, en passant and annotations. */
+    private void skipSuffixes() {
+      int start = at;
+      skip("+#!? ");
+      if (text.startsWith("e.p.", at)) {
+        at += 4;
+      } else if (text.startsWith("ep", at)) {
+        at += 2;
+      }
+      skip("+#!? ");
+      for (int i = start; i < at; i++) {
+        marked |= text.charAt(i) == '+' || text.charAt(i) == '#';
+      }
+    }
+
+    private void skip(String letters) {
+      while (at < text.length() && letters.indexOf(text.charAt(at)) >= 0) {
+        at++;
+      }
+    }
+
+    /** The next character, or a space at the end of the text. */
+    private char peek() {
+      return at < text.length() ? text.charAt(at) : ' ';
+    }
+
+    private static boolean isRank(char letter) {
+      return letter >= '1' && letter <= '8';
+    }
+
+    private void fail(InputRemark expected) {
+      if (malformed.isEmpty()) {
+        InputRemark found =
+            at < text.length()
+                ? InputRemark.verbatim(Excerpt.at(text, at))
+                : InputRemark.of(InputText.THE_END);
+        malformed = Optional.of(new Malformed(text, at, found, expected));
+      }
+    }
+  }
+}

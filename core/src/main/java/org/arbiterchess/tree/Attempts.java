@@ -1,0 +1,77 @@
+package org.arbiterchess.tree;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.Attempt;
+
+/**
+ * Reads and writes attempts as text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} and {@code
+ * "0-0-0"}. A move that no piece can make is an object: {@code {"role", "file"?, "rank"?, "to"}}.
+ */
+final class Attempts {
+
+  private static final Form<File> FILE =
+      new Form<>(
+          node -> node.named(List.of(File.values()), file -> "" + file.letter()),
+          file -> "" + file.letter());
+
+  private static final Form<Rank> RANK =
+      new Form<>(node -> Rank.of((int) node.number(1, 8)), Rank::number);
+
+  private static final Form<Attempt.Unreached> UNREACHED =
+      Fields.part(
+          f ->
+              new Attempt.Unreached(
+                  f.field("role", Form.constant(Role.values()), a -> a.role()),
+                  f.optional("file", FILE, a -> a.file()),
+                  f.optional("rank", RANK, a -> a.rank()),
+                  f.field("to", Form.SQUARE, a -> a.to())));
+
+  private Attempts() {}
+
+  static Object write(Attempt attempt) {
+    if (attempt instanceof Attempt.Unreached unreached) {
+      return UNREACHED.writer().apply(unreached);
+    }
+    return attempt.toString();
+  }
+
+  static Attempt read(WireNodeReader node) {
+    if (node.isObject()) {
+      return UNREACHED.reader().apply(node);
+    }
+    String text = node.asText().orElse("");
+    Optional<Attempt> attempt = parse(text);
+    // Other spellings are rejected, so that every attempt has exactly one text form.
+    return attempt.isPresent() && text.equals(write(attempt.get()))
+        ? attempt.get()
+        : node.problem(InputRemark.of(InputText.ATTEMPT), Attempt.step(Square.A1, Square.A1));
+  }
+
+  private static Optional<Attempt> parse(String text) {
+    for (CastlingSide side : CastlingSide.values()) {
+      if (side.notation('0').equals(text)) {
+        return Optional.of(Attempt.castle(side));
+      }
+    }
+    if (text.length() != 4 && text.length() != 5) {
+      return Optional.empty();
+    }
+    Optional<Square> from = Square.ofName(text.substring(0, 2));
+    Optional<Square> to = Square.ofName(text.substring(2, 4));
+    Optional<Role> promotion =
+        text.length() == 5 ? Role.ofLetter(text.charAt(4)) : Optional.empty();
+    boolean understood =
+        from.isPresent() && to.isPresent() && promotion.isPresent() == (text.length() == 5);
+    return understood
+        ? Optional.of(new Attempt.Step(from.get(), to.get(), promotion))
+        : Optional.empty();
+  }
+}

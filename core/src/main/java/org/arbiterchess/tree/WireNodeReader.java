@@ -1,0 +1,294 @@
+package org.arbiterchess.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.text.Excerpt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one node of a JSON tree. The methods do not throw an exception for an invalid value; they
+ * record a problem with its path and return a placeholder, so that reading can continue and find
+ * further problems. If there are problems, the result is discarded.
+ */
+public final class WireNodeReader {
+
+  private static final int MAX_WORD_LENGTH = 64;
+  private static final int MAX_TEXT_LENGTH = 1000;
+
+  private final @Nullable Object value;
+  private final String path;
+  private final List<WireProblem> problems;
+
+  private WireNodeReader(@Nullable Object value, String path, List<WireProblem> problems) {
+    this.value = value;
+    this.path = path;
+    this.problems = problems;
+  }
+
+  /** Reads a whole JSON tree that is not a message, using the given parser. */
+  public static <T> WireReading<T> readPart(
+      @Nullable Object tree, Function<WireNodeReader, T> parser) {
+    return readMessage(tree, node -> Optional.of(parser.apply(node)));
+  }
+
+  /** Reads a whole JSON tree. A parser that returns empty has added a problem. */
+  public static <T> WireReading<T> readMessage(
+      @Nullable Object tree, Function<WireNodeReader, Optional<T>> parser) {
+    List<WireProblem> problems = new ArrayList<>();
+    Optional<T> read = parser.apply(new WireNodeReader(tree, "$", problems));
+    return read.isPresent() && problems.isEmpty()
+        ? new WireReading.Read<>(read.get())
+        : new WireReading.Unreadable<>(problems);
+  }
+
+  /** Reads the message at this node with the parser for its type, like {@link #type}. */
+  public <T> Optional<T> message(Map<String, Function<WireNodeReader, T>> parsers) {
+    WireNodeReader fields = object();
+    return fields.type(parsers).map(parser -> parser.apply(fields));
+  }
+
+  /**
+   * Returns what the map has for the type of the message at this node. If its version or type is
+   * unknown, adds a problem and returns empty.
+   */
+  <T> Optional<T> type(Map<String, T> byType) {
+    WireNodeReader version = at("v");
+    if (version.wholeNumber().orElse(0L) != WireObjectBuilder.VERSION) {
+      // Keys may have a different meaning in another version, so they are not read.
+      return version.problem(
+          InputRemark.of(InputText.VERSION, WireObjectBuilder.VERSION), Optional.empty());
+    }
+    WireNodeReader type = at("type");
+    Optional<T> found = type.asText().map(byType::get);
+    return found.isPresent()
+        ? found
+        : type.problem(oneOf(new ArrayList<>(byType.keySet())), Optional.empty());
+  }
+
+  /**
+   * Returns this node if it is an object. Otherwise adds a single problem for the node and
+   * suppresses those for its missing keys.
+   */
+  public WireNodeReader object() {
+    return isObject()
+        ? this
+        : problem(
+            InputRemark.of(InputText.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
+  }
+
+  public boolean isObject() {
+    return value instanceof Map<?, ?>;
+  }
+
+  public boolean isPair() {
+    return value instanceof List<?> list && list.size() == 2;
+  }
+
+  /** Returns the node for a key in this object. Keys that are never read are ignored. */
+  public WireNodeReader at(String key) {
+    Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
+    return new WireNodeReader(found, path + "." + key, problems);
+  }
+
+  /** Reads an optional value. Null counts as missing. */
+  public <T> Optional<T> optional(Function<WireNodeReader, T> parser) {
+    return value == null ? Optional.empty() : Optional.of(parser.apply(this));
+  }
+
+  /** Returns whether no problem has been found anywhere in the tree so far. */
+  public boolean hasNoProblems() {
+    return problems.isEmpty();
+  }
+
+  public <T> List<T> list(Function<WireNodeReader, T> parser) {
+    List<T> list = new ArrayList<>();
+    for (WireNodeReader element : elements()) {
+      list.add(parser.apply(element));
+    }
+    return list;
+  }
+
+  public List<WireNodeReader> elements() {
+    List<WireNodeReader> nodes = new ArrayList<>();
+    if (value instanceof List<?> list) {
+      for (Object element : list) {
+        nodes.add(new WireNodeReader(element, path + "[" + nodes.size() + "]", problems));
+      }
+      return nodes;
+    }
+    return problem(InputRemark.of(InputText.A_LIST), nodes);
+  }
+
+  public Optional<String> asText() {
+    return value instanceof String text ? Optional.of(text) : Optional.empty();
+  }
+
+  /**
+   * Reads a string. If the value is not a string or is too long, adds a problem and returns empty.
+   */
+  public Optional<String> text() {
+    return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
+        ? Optional.of(text)
+        : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
+  }
+
+  /** Reads a string of at most {@code maxLength} characters. */
+  public String text(int maxLength) {
+    return value instanceof String text && text.length() <= maxLength
+        ? text
+        : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, maxLength), "");
+  }
+
+  /**
+   * Reads an optional secret. Problem messages do not quote the value, because even an invalid
+   * value may be a secret.
+   */
+  public Optional<String> secret(Predicate<String> isValid, InputRemark expected) {
+    if (value == null || (value instanceof String text && isValid.test(text))) {
+      return asText();
+    }
+    addProblem(InputRemark.of(InputText.SOMETHING_ELSE), expected);
+    return Optional.empty();
+  }
+
+  /** Reads a short ASCII string, such as an id, an article number or a name. */
+  public String word() {
+    return value instanceof String text && isWord(text)
+        ? text
+        : problem(InputRemark.of(InputText.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
+  }
+
+  public static boolean isWord(String text) {
+    boolean printable = text.length() <= MAX_WORD_LENGTH;
+    for (int i = 0; printable && i < text.length(); i++) {
+      printable = text.charAt(i) >= ' ' && text.charAt(i) <= '~';
+    }
+    return printable;
+  }
+
+  public boolean flag() {
+    return value instanceof Boolean flag
+        ? flag
+        : problem(InputRemark.of(InputText.TRUE_OR_FALSE), false);
+  }
+
+  /** Reads an integer that every JSON parser represents exactly. */
+  public long number() {
+    return number(-WireObjectBuilder.MAX_NUMBER, WireObjectBuilder.MAX_NUMBER);
+  }
+
+  public long number(long min, long max) {
+    Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
+    return number.isPresent()
+        ? number.get()
+        : problem(InputRemark.of(InputText.WHOLE_NUMBER, min, max), min);
+  }
+
+  /**
+   * Returns the value if it is an integer. Accepts any numeric class, because JSON parsers use
+   * different ones.
+   */
+  private Optional<Long> wholeNumber() {
+    if (value instanceof Integer || value instanceof Long) {
+      return Optional.of(((Number) value).longValue());
+    }
+    double real = value instanceof Number number ? number.doubleValue() : Double.NaN;
+    boolean whole = Math.abs(real) <= WireObjectBuilder.MAX_NUMBER && real == (long) real;
+    return whole ? Optional.of((long) real) : Optional.empty();
+  }
+
+  public Color color() {
+    return named(List.of(Color.values()), Color::word);
+  }
+
+  /** Reads a lower-case square name. */
+  public Square square() {
+    Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
+    return square.isPresent() && square.get().toString().equals(value)
+        ? square.get()
+        : problem(InputRemark.of(InputText.SQUARE_SUCH_AS), Square.A1);
+  }
+
+  /** Returns the element of {@code values} whose name equals the value of this node. */
+  public <T> T named(List<T> values, Function<T, String> name) {
+    List<String> names = new ArrayList<>();
+    for (T candidate : values) {
+      if (name.apply(candidate).equals(value)) {
+        return candidate;
+      }
+      names.add(name.apply(candidate));
+    }
+    return problem(oneOf(names), values.get(0));
+  }
+
+  private static InputRemark oneOf(List<String> names) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < names.size(); i++) {
+      text.append(i > 0 ? ", " : "").append(names.get(i));
+    }
+    InputRemark listed = InputRemark.verbatim(text.toString());
+    return names.size() > 1 ? InputRemark.of(InputText.ONE_OF, listed) : listed;
+  }
+
+  /** Adds a problem and returns the placeholder. */
+  public <T> T problem(InputRemark expected, T standIn) {
+    addProblem(found(), expected);
+    return standIn;
+  }
+
+  /** Adds a problem with the given description of what was found at this node. */
+  public void addProblem(InputRemark found, InputRemark expected) {
+    problems.add(new WireProblem(path, found, expected));
+  }
+
+  private InputRemark found() {
+    if (value == null) {
+      return InputRemark.of(InputText.NOTHING);
+    }
+    if (value instanceof Map<?, ?>) {
+      return InputRemark.of(InputText.AN_OBJECT);
+    }
+    if (value instanceof List<?>) {
+      return InputRemark.of(InputText.A_LIST);
+    }
+    if (value instanceof String text) {
+      return InputRemark.of(InputText.QUOTED, Excerpt.of(text));
+    }
+    if (value instanceof Boolean flag) {
+      return InputRemark.verbatim(flag.toString());
+    }
+    boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
+    return small ? InputRemark.verbatim(value) : InputRemark.of(InputText.SOMETHING_ELSE);
+  }
+
+  /**
+   * Replays the events of this list, unless the tree has problems. The first event that cannot
+   * follow the previous ones is reported as a problem.
+   */
+  public <E, S> Optional<S> replay(List<E> events, Function<E, S> start, BiFunction<S, E, S> next) {
+    Optional<S> state = Optional.empty();
+    for (int i = 0; i < events.size() && problems.isEmpty(); i++) {
+      E event = events.get(i);
+      try {
+        state = Optional.of(i == 0 ? start.apply(event) : next.apply(state.get(), event));
+      } catch (IllegalArgumentException e) {
+        // String.valueOf would enlarge the compiled modules.
+        String message = e.getMessage() == null ? "" : e.getMessage();
+        InputRemark possible = InputRemark.of(InputText.POSSIBLE_EVENT);
+        elements().get(i).addProblem(InputRemark.verbatim(message), possible);
+      }
+    }
+    return state;
+  }
+}
