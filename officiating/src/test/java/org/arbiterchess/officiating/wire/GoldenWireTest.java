@@ -150,7 +150,7 @@ class GoldenWireTest {
         List<GameEvent> events = kept.events();
         GameEvent end = events.get(events.size() - 2);
         Game before = Game.replay(events.subList(0, events.size() - 2));
-        Command look = new Command(Seat.ARBITER, "f", new Action.CheckFlag());
+        Command look = new Command(Seat.ARBITER, "f", Action.Simple.CHECK_FLAG);
         assertThat(Arbiter.decide(before, look, end.at() - 1)).isInstanceOf(Decision.Refused.class);
         assertThat(Arbiter.decide(before, look, end.at())).isEqualTo(Decision.accept(end));
         fallen.add(end.at());
@@ -254,7 +254,7 @@ class GoldenWireTest {
   void unreadable_values_are_not_written() {
     List<Command> unwritable =
         List.of(
-            new Command(Seat.WHITE, "caf\u00e9", new Action.Resign()),
+            new Command(Seat.WHITE, "caf\u00e9", Action.Simple.RESIGN),
             new Command(Seat.ARBITER, "c1", new Action.SetClock(Color.WHITE, 1L << 53)),
             new Command(
                 Seat.WHITE, "c1", new Action.AnswerDraw(Optional.of("x".repeat(65)), true)));
