@@ -17,7 +17,7 @@ import org.arbiterchess.winnability.Winnability;
  *
  * <pre>{@code
  * Game game = Game.start();
- * Command resign = new Command(Seat.WHITE, "1", new Action.Resign());
+ * Command resign = new Command(Seat.WHITE, "1", Action.Simple.RESIGN);
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
  * game = GameVerdictFinder.settle(game, 0, Winnability.BUDGET);
@@ -95,26 +95,26 @@ public final class Arbiter {
     if (action instanceof Action.Claim claim) {
       return DrawCommandHandler.claim(game, command.id(), claim, player, now);
     }
-    if (action instanceof Action.OfferDraw) {
+    if (action == Action.Simple.OFFER_DRAW) {
       return DrawCommandHandler.offer(game, command.id(), player, now);
     }
     if (action instanceof Action.AnswerDraw answer) {
       return DrawCommandHandler.answer(game, answer, player, now);
     }
-    if (action instanceof Action.AskTakeback) {
+    if (action == Action.Simple.ASK_TAKEBACK) {
       return MoveCommandHandler.askTakeback(game, command.id(), player, now);
     }
     if (action instanceof Action.AnswerTakeback answer) {
       return MoveCommandHandler.answerTakeback(game, answer, player, now);
     }
-    if (action instanceof Action.Resign) {
+    if (action == Action.Simple.RESIGN) {
       return StrictCommandHandler.afterMadeMove(
           game, now, after -> ended(now, EndingRules.fallen(Ending.RESIGNATION, player, after)));
     }
     if (action instanceof Action.ClaimAbandoned claim) {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
-    if (action instanceof Action.GiveTime) {
+    if (action == Action.Simple.GIVE_TIME) {
       return TimeGiftHandler.decide(game, player, now);
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_THE_ARBITER);
@@ -125,10 +125,10 @@ public final class Arbiter {
       return StrictCommandHandler.afterMadeMove(
           game, now, after -> ArbiterCommandHandler.stop(after, stop, now));
     }
-    if (action instanceof Action.Pause) {
+    if (action == Action.Simple.PAUSE) {
       return ArbiterCommandHandler.pause(game, now);
     }
-    if (action instanceof Action.Resume) {
+    if (action == Action.Simple.RESUME) {
       return ArbiterCommandHandler.resume(game, now);
     }
     if (action instanceof Action.SetClock set) {
@@ -156,12 +156,12 @@ public final class Arbiter {
   }
 
   private static Decision ofAnybody(Game game, Action action, long now, RefusalReason otherwise) {
-    if (action instanceof Action.Abort) {
+    if (action == Action.Simple.ABORT) {
       return game.plies() < 2
           ? ended(now, EndingRules.without(Ending.ABORTED, game))
           : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     }
-    if (action instanceof Action.CheckFlag) {
+    if (action == Action.Simple.CHECK_FLAG) {
       return game.clock().isPresent()
           ? Decision.refuse(RefusalReason.FLAG_NOT_FALLEN, game.position().turn())
           : Decision.refuse(RefusalReason.NO_CLOCK);

@@ -11,7 +11,7 @@ record StrictArbiterHandler(Game game, long now) {
   private static final int MAX_ARTICLE = 20;
 
   Decision decide(StrictAction action) {
-    if (action instanceof StrictAction.StartClock) {
+    if (action == StrictAction.Simple.START_CLOCK) {
       return start();
     }
     if (!game.isPaused()) {

@@ -18,21 +18,21 @@ final class StrictCommandHandler {
   static Optional<Decision> decide(Game game, Command command, long now) {
     Action action = command.action();
     if (action instanceof Action.Move
-        || action instanceof Action.AskTakeback
+        || action == Action.Simple.ASK_TAKEBACK
         || action instanceof Action.AnswerTakeback) {
       return Optional.of(Decision.refuse(RefusalReason.NOT_IN_STRICT_PLAY));
     }
-    if (action instanceof Action.GiveTime) {
+    if (action == Action.Simple.GIVE_TIME) {
       // Only the arbiter adjusts the clocks (6.10.2).
       return Optional.of(Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER));
     }
     if (action instanceof Action.SetClock && !game.isPaused()) {
       return Optional.of(Decision.refuse(RefusalReason.ARBITER_NOT_CALLED));
     }
-    if (action instanceof Action.Resume && game.isPaused() && !game.position().hasLegalMove()) {
+    if (action == Action.Simple.RESUME && game.isPaused() && !game.position().hasLegalMove()) {
       return Optional.of(Decision.refuse(RefusalReason.ARBITER_MUST_DECIDE));
     }
-    if (action instanceof StrictAction.CallArbiter) {
+    if (action == StrictAction.Simple.CALL_ARBITER) {
       Optional<Color> by = command.seat().color();
       return Optional.of(new StrictArbiterHandler(game, now).call(by));
     }
@@ -47,7 +47,7 @@ final class StrictCommandHandler {
 
   private static Optional<Decision> ofPlayer(Game game, Command command, Color player, long now) {
     Action action = command.action();
-    if (action instanceof Action.OfferDraw) {
+    if (action == Action.Simple.OFFER_DRAW) {
       return Optional.of(new StrictDrawHandler(game, player, now).offer(command.id()));
     }
     if (action instanceof Action.Claim claim) {
@@ -63,7 +63,7 @@ final class StrictCommandHandler {
     if (action instanceof StrictAction.Touch touch) {
       return Optional.of(moves.touch(touch.square()));
     }
-    if (action instanceof StrictAction.ExcuseTouch) {
+    if (action == StrictAction.Simple.EXCUSE_TOUCH) {
       return Optional.of(moves.excuse());
     }
     if (action instanceof StrictAction.Release release) {
@@ -73,7 +73,7 @@ final class StrictCommandHandler {
       return Optional.of(moves.promote(promote.role()));
     }
     return Optional.of(
-        action instanceof StrictAction.Press
+        action == StrictAction.Simple.PRESS
             ? new PressHandler(game, player, now).press()
             : Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER));
   }

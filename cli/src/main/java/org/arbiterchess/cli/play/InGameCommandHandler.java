@@ -83,7 +83,7 @@ final class InGameCommandHandler {
         if (mode == PlayMode.STRICT) {
           arbiter.call();
         } else {
-          session.act(Seat.ARBITER, new Action.Pause());
+          session.act(Seat.ARBITER, Action.Simple.PAUSE);
         }
       }
       case RESUME -> arbiter.resume();

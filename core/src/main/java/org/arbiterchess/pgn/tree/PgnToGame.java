@@ -221,7 +221,7 @@ final class PgnToGame {
           termination.contains("time") && game.clock().filter(Clock::isTicking).isPresent();
       if (flag && loser == toMove) {
         long fell = game.clock().orElseThrow().flagFalls().orElse(now);
-        return after(game, new Command(Seat.ARBITER, "", new Action.CheckFlag()), fell, result);
+        return after(game, new Command(Seat.ARBITER, "", Action.Simple.CHECK_FLAG), fell, result);
       }
       if (left) {
         boolean win = result != Result.DRAW;
@@ -233,7 +233,7 @@ final class PgnToGame {
       }
       return result == Result.DRAW
           ? after(game, stop(ArbiterStopKind.DRAW_AGREED), now, result)
-          : after(game, new Command(Seat.of(loser), "", new Action.Resign()), now, result);
+          : after(game, new Command(Seat.of(loser), "", Action.Simple.RESIGN), now, result);
     }
 
     private static Command stop(ArbiterStopKind how) {

@@ -7,18 +7,15 @@ import org.arbiterchess.game.Action;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.StrictAction.AddTime;
 import org.arbiterchess.game.StrictAction.Adjust;
-import org.arbiterchess.game.StrictAction.CallArbiter;
 import org.arbiterchess.game.StrictAction.Declare;
-import org.arbiterchess.game.StrictAction.ExcuseTouch;
 import org.arbiterchess.game.StrictAction.Note;
-import org.arbiterchess.game.StrictAction.Press;
 import org.arbiterchess.game.StrictAction.Promote;
 import org.arbiterchess.game.StrictAction.Release;
 import org.arbiterchess.game.StrictAction.Restore;
 import org.arbiterchess.game.StrictAction.SetMoveCount;
-import org.arbiterchess.game.StrictAction.StartClock;
 import org.arbiterchess.game.StrictAction.Touch;
 import org.arbiterchess.game.StrictAction.Warn;
 import org.arbiterchess.game.StrictEvent;
@@ -53,17 +50,17 @@ final class StrictMessages {
 
   static void addActions(Messages<Action> actions) {
     actions
-        .add("startClock", StartClock.class, f -> new StartClock())
+        .add("startClock", StrictAction.Simple.START_CLOCK)
         .add("adjust", Adjust.class, f -> new Adjust(f.flag("on", a -> a.on())))
         .add("touch", Touch.class, f -> new Touch(f.field("square", Form.SQUARE, a -> a.square())))
-        .add("excuseTouch", ExcuseTouch.class, f -> new ExcuseTouch())
+        .add("excuseTouch", StrictAction.Simple.EXCUSE_TOUCH)
         .add("release", Release.class, f -> new Release(f.attempt("attempt", a -> a.attempt())))
         .add(
             "promote",
             Promote.class,
             f -> new Promote(f.field("role", Form.constant(Role.values()), a -> a.role())))
-        .add("press", Press.class, f -> new Press())
-        .add("callArbiter", CallArbiter.class, f -> new CallArbiter())
+        .add("press", StrictAction.Simple.PRESS)
+        .add("callArbiter", StrictAction.Simple.CALL_ARBITER)
         .add(
             "addTime",
             AddTime.class,

@@ -73,7 +73,7 @@ public final class ClientMessageReader {
   private static ClientMessage command(WireNodeReader message) {
     Command command =
         Commands.read(message.at("command"))
-            .orElse(new Command(Seat.WHITE, "", new Action.Resign()));
+            .orElse(new Command(Seat.WHITE, "", Action.Simple.RESIGN));
     if (command.id().isEmpty()) {
       message.at("command").at("id").problem(InputRemark.of(InputText.AN_ID), command);
     }
