@@ -3,6 +3,8 @@ package org.arbiterchess.officiating.wire;
 import java.util.Map;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
@@ -46,10 +48,12 @@ public final class OfficiatingFormat {
   }
 
   /**
-   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
-   * problem is described in the language of the texts.
+   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}.
+   *
+   * @throws UnansweredQuestionException if something in it is wrong, described in the language of
+   *     the texts
    */
-  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
+  public static Question parseQuestion(@Nullable Object tree, Texts texts) {
     return QuestionReader.read(tree, texts);
   }
 

@@ -6,7 +6,7 @@
  *
  * <pre>{@code
  * Object tree = Map.of("question", "phone", "by", "white", "place", "ON_PERSON", "milder", false);
- * Question question = OfficiatingFormat.readQuestion(tree, Texts.english()).orElseThrow();
+ * Question question = OfficiatingFormat.parseQuestion(tree, Texts.english());
  * System.out.println(CaseRulings.answer(question, Texts.english()).orElseThrow().winner().orElseThrow()); // BLACK
  * }</pre>
  */
