@@ -96,7 +96,8 @@ class DrawClaimTest {
   @Test
   void the_move_of_a_wrong_claim_still_answers_the_opponents_offer() {
     GameDriver table =
-        oneMoveBeforeTheThirdTime().accepted(new Command(Seat.WHITE, "o", Action.Simple.OFFER_DRAW));
+        oneMoveBeforeTheThirdTime()
+            .accepted(new Command(Seat.WHITE, "o", Action.Simple.OFFER_DRAW));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).isEmpty();
   }

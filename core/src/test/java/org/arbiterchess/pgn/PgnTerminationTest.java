@@ -34,7 +34,9 @@ class PgnTerminationTest {
   @Test
   void a_resignation_is_a_normal_end_and_without_result_until_it_is_decided() {
     SanGameDriver sitting =
-        SanGameDriver.classical().play("e4").ask(new Command(Seat.BLACK, "r", Action.Simple.RESIGN));
+        SanGameDriver.classical()
+            .play("e4")
+            .ask(new Command(Seat.BLACK, "r", Action.Simple.RESIGN));
     assertEnds(
         sitting, "*", "normal", "1. e4 {The game is over, and its result is being decided.}");
     sitting.ask(verdict(Winnability.Answer.WINNABLE));
