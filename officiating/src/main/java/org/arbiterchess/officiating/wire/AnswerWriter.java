@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Uci;
-import org.arbiterchess.wire.WireObjectBuilder;
+import org.arbiterchess.tree.WireObjectBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**

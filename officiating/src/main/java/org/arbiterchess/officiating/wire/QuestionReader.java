@@ -23,6 +23,8 @@ import org.arbiterchess.officiating.cases.CasesText;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -32,9 +34,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.touch.Obligation;
-import org.arbiterchess.wire.WireNodeReader;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.tree.WireNodeReader;
 import org.jspecify.annotations.Nullable;
 
 /**
