@@ -201,7 +201,7 @@ final class PgnToGame {
     Color loser = result.winner().map(Color::other).orElse(toMove);
     if (flag && loser == toMove && game.clock().filter(Clock::isTicking).isPresent()) {
       now = game.clock().orElseThrow().flagFalls().orElse(now);
-      return settled(game, new Command(Seat.ARBITER, "", new Action.CheckFlag()));
+      return settled(game, new Command(Seat.ARBITER, "", Action.Simple.CHECK_FLAG));
     }
     if (left) {
       boolean win = result != Result.DRAW;
@@ -209,7 +209,7 @@ final class PgnToGame {
     }
     return result == Result.DRAW
         ? settled(game, stop(ArbiterStopKind.DRAW_AGREED))
-        : settled(game, new Command(Seat.of(loser), "", new Action.Resign()));
+        : settled(game, new Command(Seat.of(loser), "", Action.Simple.RESIGN));
   }
 
   private static Command stop(ArbiterStopKind how) {
