@@ -50,7 +50,7 @@ final class Sentences {
   }
 
   /** Explains why a surprising move is legal. */
-  static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
+  static Sentence of(SurprisingMove explanation, Texts texts) {
     RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
     String article = explanation.kind().article();
     return sentence(key, name -> value(explanation, name), article, texts);
@@ -90,7 +90,7 @@ final class Sentences {
     return texts.say(end, spoken);
   }
 
-  private static Object value(SurprisingMoveExplanation explanation, String name) {
+  private static Object value(SurprisingMove explanation, String name) {
     Color player = explanation.move().color();
     return switch (name) {
       case "square" -> explanation.square();

@@ -12,8 +12,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.WrittenMove;
 
 /**
  * Makes moves on a setup exactly as they are written, without checking whether they are legal. The

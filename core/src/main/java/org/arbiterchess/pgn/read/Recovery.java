@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.pgn.read.RecoveredLine.Correction;
 import org.arbiterchess.pgn.read.RecoveredLine.IllegalMove;
 import org.arbiterchess.pgn.read.RecoveredLine.Slip;
@@ -17,7 +18,6 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Uci;
-import org.arbiterchess.rules.WrittenMove;
 
 /**
  * Reads a main line past illegal moves. The arbiter rules on each move that is made in a playable
