@@ -7,7 +7,7 @@ BRIEFLY := 2>&1 | awk -f .ci/filter-maven-output.awk
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
 # The modules that other programs can use.
-LIBRARIES := core io openings svg uci
+LIBRARIES := core officiating io openings svg uci
 LIBRARY_PROJECTS = $(shell echo $(LIBRARIES) | tr ' ' ',')
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60

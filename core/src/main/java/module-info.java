@@ -17,6 +17,7 @@ import org.jspecify.annotations.NullMarked;
  * engines, respectively.
  */
 @NullMarked
+@SuppressWarnings("module") // The module officiating is compiled after this one.
 module org.arbiterchess.core {
   requires static org.jspecify;
 
@@ -28,11 +29,13 @@ module org.arbiterchess.core {
   exports org.arbiterchess.winnability;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;
-  exports org.arbiterchess.clock;
-  exports org.arbiterchess.cases;
   exports org.arbiterchess.wire;
   exports org.arbiterchess.pgn;
   exports org.arbiterchess.pgn.tree;
   exports org.arbiterchess.pgn.read;
   exports org.arbiterchess.classroom;
+  exports org.arbiterchess.message to
+      org.arbiterchess.officiating;
+  exports org.arbiterchess.text to
+      org.arbiterchess.officiating;
 }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Lists the classes in a library's exported packages, whether public or not. */
+/** Lists the classes in a library's packages exported to everybody, whether public or not. */
 final class ExportedClasses {
 
   private ExportedClasses() {}
@@ -22,13 +22,15 @@ final class ExportedClasses {
 
   /** Returns the classes in a library's exported packages, sorted by name. */
   static List<Class<?>> of(String library) throws IOException, URISyntaxException {
-    URL descriptor = descriptor("org.arbiterchess." + library);
-    Path classes = Path.of(descriptor.toURI()).getParent();
-    try (InputStream in = descriptor.openStream();
+    Path classes = folder(library);
+    try (InputStream in = Files.newInputStream(classes.resolve("module-info.class"));
         Stream<Path> files = Files.walk(classes)) {
       ModuleDescriptor module = ModuleDescriptor.read(in);
       List<String> exported =
-          module.exports().stream().map(ModuleDescriptor.Exports::source).toList();
+          module.exports().stream()
+              .filter(export -> !export.isQualified())
+              .map(ModuleDescriptor.Exports::source)
+              .toList();
       return files
           .map(file -> classes.relativize(file).toString())
           .filter(file -> file.endsWith(".class") && !file.endsWith("-info.class"))
@@ -38,6 +40,11 @@ final class ExportedClasses {
           .<Class<?>>map(ExportedClasses::load)
           .toList();
     }
+  }
+
+  /** The folder of a library's classes. */
+  static Path folder(String library) throws IOException, URISyntaxException {
+    return Path.of(descriptor("org.arbiterchess." + library).toURI()).getParent();
   }
 
   private static URL descriptor(String module) throws IOException {

@@ -28,6 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class JavadocExamplesTest {
 
+  private static final String MODULE =
+      System.getProperty("arbiter.api.module", "arbiter-core").replace("arbiter-", "");
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Pattern EXAMPLE =
       Pattern.compile("<pre>\\{@code\n(.*?)\n \\* *}</pre>", Pattern.DOTALL);
@@ -46,7 +48,7 @@ class JavadocExamplesTest {
   @Test
   void every_example_prints_what_its_comments_say() throws Exception {
     List<Example> examples = examples();
-    assertThat(examples).hasSizeGreaterThanOrEqualTo(15);
+    assertThat(examples).hasSizeGreaterThanOrEqualTo(MODULE.equals("core") ? 15 : 3);
     compile(examples);
     for (int i = 0; i < examples.size(); i++) {
       Example example = examples.get(i);
@@ -61,12 +63,12 @@ class JavadocExamplesTest {
     Set<Path> withExample = new HashSet<>();
     examples().forEach(example -> withExample.add(example.source()));
     List<Path> exported =
-        ExportedClasses.all().stream()
+        ExportedClasses.of(MODULE).stream()
             .map(type -> SOURCES.resolve(type.getPackageName().replace('.', '/')))
             .map(folder -> folder.resolve("package-info.java"))
             .distinct()
             .toList();
-    assertThat(exported).hasSizeGreaterThan(10);
+    assertThat(exported).hasSizeGreaterThan(2);
     assertThat(withExample).containsAll(exported);
   }
 
@@ -94,7 +96,7 @@ class JavadocExamplesTest {
 
   private void compile(List<Example> examples) throws Exception {
     String imports =
-        ExportedClasses.all().stream()
+        Stream.concat(ExportedClasses.all().stream(), ExportedClasses.of(MODULE).stream())
             .map(Class::getPackageName)
             .distinct()
             .map(name -> "import " + name + ".*;\n")

@@ -48,7 +48,7 @@ class PublicTypeCommentsTest {
     List<String> lines = Files.readAllLines(SOURCES.resolve(file));
     Pattern declaration =
         Pattern.compile(
-            " *([a-z]+ )*(class|record|interface|enum) " + type.getSimpleName() + "\\b.*");
+            " *([a-z-]+ )*(class|record|interface|enum) " + type.getSimpleName() + "\\b.*");
     int line = 0;
     while (!declaration.matcher(lines.get(line)).matches()) {
       line++;

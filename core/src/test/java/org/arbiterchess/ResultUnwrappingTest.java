@@ -4,30 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Map;
-import org.arbiterchess.cases.CaseReply;
-import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.cases.Fact;
-import org.arbiterchess.cases.Question;
-import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.clock.ChessClock;
-import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockCommandDecider;
-import org.arbiterchess.clock.ClockCommandDecision;
-import org.arbiterchess.clock.ClockRefusalReason;
-import org.arbiterchess.clock.ClockRefusedException;
-import org.arbiterchess.clock.ClockSettings;
-import org.arbiterchess.clock.ClockStartBehavior;
-import org.arbiterchess.clock.FlagFallBehavior;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.CommandRefusedException;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
@@ -37,7 +23,6 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.wire.CommandResponse;
-import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireFormatException;
 import org.arbiterchess.wire.WireReading;
@@ -70,13 +55,14 @@ class ResultUnwrappingTest {
 
   @Test
   void a_decision_gives_its_events_or_says_why_it_is_refused() {
-    Command move = new Command.Move(Seat.WHITE, "", Attempt.step(Square.E2, Square.E4));
+    Command move = new Command(Seat.WHITE, "", new Action.Move(Attempt.step(Square.E2, Square.E4)));
     Decision accepted = Arbiter.decide(Game.start(), move, 0);
     assertThat(accepted.toOptional()).contains(accepted.orElseThrow());
     assertThat(Game.start().apply(accepted.orElseThrow()).plies()).isEqualTo(1);
     assertThat(accepted.refused()).isEmpty();
 
-    Decision refused = Arbiter.decide(Game.start(), new Command.OfferDraw(Seat.WHITE, ""), 0);
+    Decision refused =
+        Arbiter.decide(Game.start(), new Command(Seat.WHITE, "", new Action.OfferDraw()), 0);
     assertThat(refused.toOptional()).isEmpty();
     CommandRefusedException thrown =
         catchThrowableOfType(CommandRefusedException.class, refused::orElseThrow);
@@ -95,38 +81,6 @@ class ResultUnwrappingTest {
   }
 
   @Test
-  void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
-    ClockSettings settings =
-        new ClockSettings(
-            TimeControl.of("5+3"), ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP);
-    ChessClock clock = ChessClock.of(settings, 0);
-    ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
-    assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();
-    assertThat(started.toOptional()).isPresent();
-    ClockCommandDecision refused = ClockCommandDecider.decide(clock, new ClockCommand.Resume(), 1);
-    ClockRefusedException thrown =
-        catchThrowableOfType(ClockRefusedException.class, refused::orElseThrow);
-    assertThat(thrown.refusal().reason()).isEqualTo(ClockRefusalReason.NOT_STARTED);
-    assertThat(thrown.getMessage()).endsWith(".");
-    assertThat(refused.refused()).isPresent();
-  }
-
-  @Test
-  void an_answer_to_a_question_or_what_is_wrong_with_it() {
-    Question clear =
-        Question.of(Question.Kind.FORGOTTEN)
-            .with(Fact.OMISSION, Question.Omission.BOTH_FORGOT)
-            .with(Fact.BY, Color.WHITE);
-    assertThat(CaseRulings.answer(clear, ENGLISH).orElseThrow().text()).isNotBlank();
-    Question unclear = Question.of(Question.Kind.FLAG).with(Fact.GAME, Game.start());
-    CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
-    UnansweredQuestionException thrown =
-        catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
-    assertThat(problem).isEqualTo(thrown.problem());
-    assertThat(thrown).hasMessageContaining(thrown.problem().text());
-  }
-
-  @Test
   void a_tree_gives_its_value_or_all_problems() {
     Object tree = WireFormat.write(Game.start());
     assertThat(WireFormat.readGame(tree).orElseThrow()).isEqualTo(Game.start());
@@ -136,10 +90,6 @@ class ResultUnwrappingTest {
     WireFormatException thrown = catchThrowableOfType(WireFormatException.class, bad::orElseThrow);
     assertThat(thrown.problems()).isEqualTo(bad.problems()).isNotEmpty();
     assertThat(thrown).hasMessageContaining(bad.problems().get(0).toString());
-
-    QuestionReading question = WireFormat.readQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH);
-    assertThat(catchThrowableOfType(UnansweredQuestionException.class, question::orElseThrow))
-        .hasMessageContaining(((QuestionReading.Unreadable) question).problem().text());
   }
 
   @Test

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /**
  * Writes a PGN file that resembles a tournament file: each game has ten tags, about eighty plies

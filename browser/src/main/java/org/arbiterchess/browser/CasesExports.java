@@ -1,11 +1,11 @@
 package org.arbiterchess.browser;
 
-import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.CaseReply;
-import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.QuestionReading;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CaseRulings;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.officiating.wire.QuestionReading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -22,7 +22,8 @@ public final class CasesExports {
   @JSExport
   public static JSObject ask(JSObject question, JSObject language) {
     Texts texts = JsArguments.language(language);
-    QuestionReading reading = WireFormat.readQuestion(JsWireConverter.fromPage(question), texts);
+    QuestionReading reading =
+        OfficiatingFormat.readQuestion(JsWireConverter.fromPage(question), texts);
     CaseReply reply =
         reading instanceof QuestionReading.Read read
             ? CaseRulings.answer(read.question(), texts)
@@ -34,8 +35,8 @@ public final class CasesExports {
 
   private static JSObject answer(Answer answer, Texts texts) {
     return new JsObjectBuilder()
-        .put("answer", JsWireConverter.toPage(WireFormat.write(answer)))
-        .put("sheet", JsWireConverter.toPage(WireFormat.writeSheet(answer, texts)))
+        .put("answer", JsWireConverter.toPage(OfficiatingFormat.write(answer)))
+        .put("sheet", JsWireConverter.toPage(OfficiatingFormat.writeSheet(answer, texts)))
         .object();
   }
 

@@ -1,7 +1,7 @@
 package org.arbiterchess.browser;
 
-import org.arbiterchess.clock.ChessClock;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.clock.BoardClock;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
@@ -20,14 +20,14 @@ public final class ClockExports {
 
   @JSExport
   public static JsClock newClock(JSObject settings, JSObject now) {
-    return new JsClock(ChessClock.of(JsArguments.clockSetUp(settings, JsArguments.millis(now))));
+    return new JsClock(BoardClock.of(JsArguments.clockSetUp(settings, JsArguments.millis(now))));
   }
 
   @JSExport
   public static JSObject readClock(JSObject stored) {
-    WireReading<ChessClock> reading = WireFormat.readClock(JsWireConverter.fromPage(stored));
-    return reading instanceof WireReading.Read<ChessClock> read
+    WireReading<BoardClock> reading = OfficiatingFormat.readClock(JsWireConverter.fromPage(stored));
+    return reading instanceof WireReading.Read<BoardClock> read
         ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
-        : JsParseResults.ofProblems((WireReading.Unreadable<ChessClock>) reading);
+        : JsParseResults.ofProblems((WireReading.Unreadable<BoardClock>) reading);
   }
 }

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.clock.ClockCommand;
+import org.arbiterchess.officiating.clock.ClockEvent;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
@@ -148,11 +149,11 @@ final class JsArguments {
   }
 
   static ClockCommand clockCommand(JSObject value) {
-    return read(WireFormat.readClockCommand(JsWireConverter.fromPage(value)), value);
+    return read(OfficiatingFormat.readClockCommand(JsWireConverter.fromPage(value)), value);
   }
 
   static ClockEvent clockEvent(JSObject value) {
-    return read(WireFormat.readClockEvent(JsWireConverter.fromPage(value)), value);
+    return read(OfficiatingFormat.readClockEvent(JsWireConverter.fromPage(value)), value);
   }
 
   static List<ClockEvent> clockEvents(JSObject value) {
@@ -176,7 +177,7 @@ final class JsArguments {
     tree.put("v", WireFormat.VERSION);
     tree.put("type", "setUp");
     tree.put("at", now);
-    return (ClockEvent.SetUp) read(WireFormat.readClockEvent(tree), settings);
+    return (ClockEvent.SetUp) read(OfficiatingFormat.readClockEvent(tree), settings);
   }
 
   /** Returns the value that was read, or throws an exception that lists the problems. */

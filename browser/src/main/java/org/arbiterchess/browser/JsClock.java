@@ -3,19 +3,15 @@ package org.arbiterchess.browser;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.clock.ChessClock;
-import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockCommandDecider;
-import org.arbiterchess.clock.ClockCommandDecision;
-import org.arbiterchess.clock.ClockEvent;
-import org.arbiterchess.clock.ClockPressRecord;
-import org.arbiterchess.clock.ClockRefusal;
-import org.arbiterchess.clock.ClockSentences;
-import org.arbiterchess.clock.ClockStageProgress;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.clock.BoardClock;
+import org.arbiterchess.officiating.clock.ClockCommand;
+import org.arbiterchess.officiating.clock.ClockDecision;
+import org.arbiterchess.officiating.clock.ClockEvent;
+import org.arbiterchess.officiating.clock.ClockSentences;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -24,20 +20,20 @@ import org.teavm.jso.JSObject;
 @JSClass(name = "Clock")
 public final class JsClock {
 
-  private final ChessClock clock;
+  private final BoardClock clock;
 
-  JsClock(ChessClock clock) {
+  JsClock(BoardClock clock) {
     this.clock = clock;
   }
 
   /** Wraps a clock as a JavaScript value, so that it can be an object property. */
-  static JSObject ofClock(ChessClock clock) {
+  static JSObject ofClock(BoardClock clock) {
     return (JSObject) (Object) new JsClock(clock);
   }
 
   @JSExport
   public JSObject log() {
-    return JsWireConverter.toPage(WireFormat.write(clock));
+    return JsWireConverter.toPage(OfficiatingFormat.write(clock));
   }
 
   @JSExport
@@ -52,16 +48,15 @@ public final class JsClock {
   @JSExport
   public JSObject decide(JSObject command, JSObject now, JSObject language, JSObject names) {
     ClockCommand asked = JsArguments.clockCommand(command);
-    ClockCommandDecision decision =
-        ClockCommandDecider.decide(clock, asked, JsArguments.millis(now));
-    if (decision instanceof ClockCommandDecision.Accepted accepted) {
+    ClockDecision decision = clock.decide(asked, JsArguments.millis(now));
+    if (decision instanceof ClockDecision.Accepted accepted) {
       JsArray events = JsWireConverter.array();
       for (ClockEvent event : accepted.events()) {
-        events.push(JsWireConverter.toPage(WireFormat.write(event)));
+        events.push(JsWireConverter.toPage(OfficiatingFormat.write(event)));
       }
       return new JsObjectBuilder().put("events", events).object();
     }
-    ClockRefusal refusal = ((ClockCommandDecision.Refused) decision).refusal();
+    ClockDecision.Refused refusal = (ClockDecision.Refused) decision;
     Sentence sentence = refusal.sentence(JsArguments.language(language), JsArguments.names(names));
     return new JsObjectBuilder()
         .put(
@@ -100,7 +95,7 @@ public final class JsClock {
   }
 
   private JSObject side(Color color, long now) {
-    ClockStageProgress stage = clock.stage(color);
+    BoardClock.Stage stage = clock.stage(color);
     JsObjectBuilder side =
         new JsObjectBuilder()
             .millis("left", clock.left(color, now))
@@ -120,7 +115,7 @@ public final class JsClock {
   @JSExport
   public JSObject presses() {
     JsArray presses = JsWireConverter.array();
-    for (ClockPressRecord press : clock.presses()) {
+    for (BoardClock.Press press : clock.presses()) {
       presses.push(
           new JsObjectBuilder()
               .color("by", press.by())

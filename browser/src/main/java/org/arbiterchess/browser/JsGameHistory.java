@@ -10,9 +10,9 @@ import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 import org.teavm.jso.JSObject;
 
 /** A game's positions and moves, indexed by ply and computed on first use. */

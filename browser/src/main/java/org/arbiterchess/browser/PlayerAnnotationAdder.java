@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.pgn.tree.ArrowMark;
 import org.arbiterchess.pgn.tree.GameTreeCursor;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
@@ -15,6 +14,7 @@ import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.SquareMark;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 
 /** Adds the players' variations and drawings to a game before it is written as PGN. */
 final class PlayerAnnotationAdder {

@@ -17,7 +17,7 @@ import org.arbiterchess.winnability.Winnability;
  *
  * <pre>{@code
  * Game game = Game.start();
- * Command resign = new Command.Resign(Seat.WHITE, "1");
+ * Command resign = new Command(Seat.WHITE, "1", new Action.Resign());
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
  * game = GameVerdictFinder.settle(game, 0, Winnability.BUDGET);
@@ -48,23 +48,23 @@ public final class Arbiter {
       if (strict.isPresent()) {
         return strict.get();
       }
-    } else if (command instanceof StrictCommand) {
+    } else if (command.action() instanceof StrictAction) {
       return Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY);
     }
     return command.seat().color().isPresent()
         ? ofPlayer(game, command, command.seat().color().get(), now)
-        : ofArbiter(game, command, now);
+        : ofArbiter(game, command.action(), now);
   }
 
   /** Refuses every command except a verdict on a result that is still being decided. */
   private static Decision afterTheEnd(Game game, Command command, long now) {
     Outcome outcome = game.outcome().orElseThrow();
-    if (command instanceof Command.Move move
+    if (command.action() instanceof Action.Move move
         && game.rule(move.attempt()) instanceof Ruling.Illegal over) {
       return new Decision.Refused(new Refusal.OfMove(over));
     }
-    if (command instanceof Command.Verdict verdict) {
-      if (verdict.seat() != Seat.ARBITER) {
+    if (command.action() instanceof Action.Verdict verdict) {
+      if (command.seat() != Seat.ARBITER) {
         return Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
       }
       return outcome.isBeingDecided()
@@ -88,52 +88,53 @@ public final class Arbiter {
   }
 
   private static Decision ofPlayer(Game game, Command command, Color player, long now) {
-    if (command instanceof Command.Move move) {
+    Action action = command.action();
+    if (action instanceof Action.Move move) {
       return MoveCommandHandler.move(game, move, player, now);
     }
-    if (command instanceof Command.Claim claim) {
-      return DrawCommandHandler.claim(game, claim, player, now);
+    if (action instanceof Action.Claim claim) {
+      return DrawCommandHandler.claim(game, command.id(), claim, player, now);
     }
-    if (command instanceof Command.OfferDraw offer) {
-      return DrawCommandHandler.offer(game, offer, player, now);
+    if (action instanceof Action.OfferDraw) {
+      return DrawCommandHandler.offer(game, command.id(), player, now);
     }
-    if (command instanceof Command.AnswerDraw answer) {
+    if (action instanceof Action.AnswerDraw answer) {
       return DrawCommandHandler.answer(game, answer, player, now);
     }
-    if (command instanceof Command.AskTakeback ask) {
-      return MoveCommandHandler.askTakeback(game, ask, player, now);
+    if (action instanceof Action.AskTakeback) {
+      return MoveCommandHandler.askTakeback(game, command.id(), player, now);
     }
-    if (command instanceof Command.AnswerTakeback answer) {
+    if (action instanceof Action.AnswerTakeback answer) {
       return MoveCommandHandler.answerTakeback(game, answer, player, now);
     }
-    if (command instanceof Command.Resign) {
+    if (action instanceof Action.Resign) {
       return StrictCommandHandler.afterMadeMove(
           game, now, after -> ended(now, EndingRules.fallen(Ending.RESIGNATION, player, after)));
     }
-    if (command instanceof Command.ClaimAbandoned claim) {
+    if (action instanceof Action.ClaimAbandoned claim) {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
-    if (command instanceof Command.GiveTime) {
+    if (action instanceof Action.GiveTime) {
       return TimeGiftHandler.decide(game, player, now);
     }
-    return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_THE_ARBITER);
+    return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_THE_ARBITER);
   }
 
-  private static Decision ofArbiter(Game game, Command command, long now) {
-    if (command instanceof Command.Stop stop) {
+  private static Decision ofArbiter(Game game, Action action, long now) {
+    if (action instanceof Action.Stop stop) {
       return StrictCommandHandler.afterMadeMove(
           game, now, after -> ArbiterCommandHandler.stop(after, stop, now));
     }
-    if (command instanceof Command.Pause) {
+    if (action instanceof Action.Pause) {
       return ArbiterCommandHandler.pause(game, now);
     }
-    if (command instanceof Command.Resume) {
+    if (action instanceof Action.Resume) {
       return ArbiterCommandHandler.resume(game, now);
     }
-    if (command instanceof Command.SetClock set) {
+    if (action instanceof Action.SetClock set) {
       return ArbiterCommandHandler.setClock(game, set, now);
     }
-    if (command instanceof Command.Verdict verdict) {
+    if (action instanceof Action.Verdict verdict) {
       return StrictCommandHandler.afterMadeMove(
           game,
           now,
@@ -142,25 +143,25 @@ public final class Arbiter {
                   ? ended(now, EndingRules.dead(after))
                   : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE));
     }
-    return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_PLAYERS);
+    return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_PLAYERS);
   }
 
   /**
    * Whether a verdict given during the game ends the game. The verdict must be that the position is
    * dead (5.2.2), and {@link DeadPosition#isPossible} must be true.
    */
-  private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
+  private static boolean isAboutADeadPosition(Game game, Action.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE
         && DeadPosition.isPossible(game.position());
   }
 
-  private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {
-    if (command instanceof Command.Abort) {
+  private static Decision ofAnybody(Game game, Action action, long now, RefusalReason otherwise) {
+    if (action instanceof Action.Abort) {
       return game.plies() < 2
           ? ended(now, EndingRules.without(Ending.ABORTED, game))
           : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     }
-    if (command instanceof Command.CheckFlag) {
+    if (action instanceof Action.CheckFlag) {
       return game.clock().isPresent()
           ? Decision.refuse(RefusalReason.FLAG_NOT_FALLEN, game.position().turn())
           : Decision.refuse(RefusalReason.NO_CLOCK);

@@ -10,8 +10,8 @@ final class ArbiterCommandHandler {
 
   private ArbiterCommandHandler() {}
 
-  static Decision stop(Game game, Command.Stop command, long now) {
-    return switch (command.how()) {
+  static Decision stop(Game game, Action.Stop stop, long now) {
+    return switch (stop.how()) {
       case WHITE_RESIGNS ->
           Arbiter.ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game));
       case BLACK_RESIGNS ->
@@ -37,12 +37,12 @@ final class ArbiterCommandHandler {
         : Decision.refuse(RefusalReason.NOT_PAUSED);
   }
 
-  static Decision setClock(Game game, Command.SetClock command, long now) {
+  static Decision setClock(Game game, Action.SetClock set, long now) {
     if (game.clock().isEmpty()) {
       return Decision.refuse(RefusalReason.NO_CLOCK);
     }
-    return isInRange(command.millis())
-        ? Decision.accept(new GameEvent.ClockSet(now, command.color(), command.millis()))
+    return isInRange(set.millis())
+        ? Decision.accept(new GameEvent.ClockSet(now, set.color(), set.millis()))
         : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
   }
 

@@ -13,7 +13,7 @@ final class DrawCommandHandler {
 
   private DrawCommandHandler() {}
 
-  static Decision offer(Game game, Command.OfferDraw command, Color player, long now) {
+  static Decision offer(Game game, String id, Color player, long now) {
     Optional<Offer> open = game.drawOffer();
     if (!bothHaveMoved(game)) {
       return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
@@ -23,18 +23,18 @@ final class DrawCommandHandler {
     }
     return game.log().hasDeclined(player)
         ? Decision.refuse(RefusalReason.OFFER_DECLINED, player.other())
-        : Decision.accept(new GameEvent.DrawOffered(now, player, command.id()));
+        : Decision.accept(new GameEvent.DrawOffered(now, player, id));
   }
 
-  static Decision answer(Game game, Command.AnswerDraw command, Color player, long now) {
+  static Decision answer(Game game, Action.AnswerDraw answer, Color player, long now) {
     Optional<Offer> open = game.drawOffer();
-    if (open.isEmpty() || !command.offer().orElse(open.get().id()).equals(open.get().id())) {
+    if (open.isEmpty() || !answer.offer().orElse(open.get().id()).equals(open.get().id())) {
       return Decision.refuse(RefusalReason.NO_OFFER);
     }
     if (open.get().by() == player) {
       return Decision.refuse(RefusalReason.OWN_OFFER);
     }
-    return command.accept()
+    return answer.accept()
         ? StrictCommandHandler.afterMadeMove(game, now, after -> agreed(after, now))
         : Decision.accept(new GameEvent.DrawDeclined(now, player));
   }
@@ -58,8 +58,8 @@ final class DrawCommandHandler {
    * the number of occurrences or moves so far. If it names a move, that move is played and the
    * claim becomes a draw offer (9.1.2.3).
    */
-  static Decision claim(Game game, Command.Claim command, Color player, long now) {
-    ClaimKind kind = command.kind();
+  static Decision claim(Game game, String id, Action.Claim claimed, Color player, long now) {
+    ClaimKind kind = claimed.kind();
     if (game.rulebook().drawsWithoutClaim()) {
       return refused(RefusalReason.NOTHING_TO_CLAIM, game, kind);
     }
@@ -69,10 +69,10 @@ final class DrawCommandHandler {
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
-    if (command.named().isPresent()) {
-      Ruling ruling = game.rule(command.named().get());
+    if (claimed.named().isPresent()) {
+      Ruling ruling = game.rule(claimed.named().get());
       return ruling instanceof Ruling.Legal legal
-          ? claimWithMove(game, command, legal.move(), now)
+          ? claimWithMove(game, id, kind, legal.move(), now)
           : new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) ruling));
     }
     ClaimCheck claim = ClaimCheck.of(game, kind, Optional.empty());
@@ -81,8 +81,7 @@ final class DrawCommandHandler {
         : refused(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind);
   }
 
-  private static Decision claimWithMove(Game game, Command.Claim command, Move move, long now) {
-    ClaimKind kind = command.kind();
+  private static Decision claimWithMove(Game game, String id, ClaimKind kind, Move move, long now) {
     ClaimCheck claim = ClaimCheck.of(game, kind, Optional.of(move));
     if (claim.isCorrect()) {
       return new Decision.Accepted(upheld(game, claim, now));
@@ -92,7 +91,7 @@ final class DrawCommandHandler {
     List<GameEvent> events = new ArrayList<>();
     events.add(new GameEvent.DrawClaimed(now, player, kind, named, claim.count(), false));
     if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
-      events.add(new GameEvent.DrawOffered(now, player, command.id()));
+      events.add(new GameEvent.DrawOffered(now, player, id));
     }
     events.addAll(MoveCommandHandler.played(game, move, now));
     return new Decision.Accepted(events);

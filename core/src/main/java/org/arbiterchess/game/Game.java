@@ -7,7 +7,6 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
@@ -19,6 +18,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
+import org.arbiterchess.winnability.Winnability;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
  * Move move = San.parse(game.position(), "e4");
- * Command command = new Command.Move(Seat.WHITE, "1", move.attempt());
+ * Command command = new Command(Seat.WHITE, "1", new Action.Move(move.attempt()));
  * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
  * game = GameVerdictFinder.settle(game, 301_000, Winnability.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
@@ -70,7 +70,12 @@ public final class Game {
 
   /** Starts a game over the board from the standard starting position, without a clock. */
   public static Game start() {
-    return start(Position.initial(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    return start(Position.initial());
+  }
+
+  /** Starts a game over the board from any position, without a clock. */
+  public static Game start(Position position) {
+    return start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
   }
 
   private static Game of(GameEvent.Started started) {
@@ -117,19 +122,61 @@ public final class Game {
   }
 
   /**
-   * Plays a legal move and, if the move ends the game, adds the outcome. This is a shortcut for
-   * games that have no clock and consist only of moves.
+   * Plays a legal move and, if the move ends the game, adds the outcome. The move takes no time on
+   * the clock: a game with a clock uses {@link Arbiter#decide}, which is given the time.
    *
-   * @throws IllegalArgumentException if the move is illegal or the game is over
+   * @throws CommandRefusedException if the move is illegal or the game is over; its message is the
+   *     arbiter's sentence
    */
   public Game play(Move move) {
-    Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
-    Decision decision = Arbiter.decide(this, command, started.at());
-    if (decision instanceof Decision.Refused refused) {
-      String sentence = refused.refusal().sentence(Texts.english()).cited();
-      throw new IllegalArgumentException("the move " + move + " cannot be played: " + sentence);
-    }
-    return apply(decision.orElseThrow());
+    return play(move.attempt());
+  }
+
+  /**
+   * Plays a move as people write it, in any notation, like {@link #play(Move)}.
+   *
+   * <pre>{@code
+   * Game game = Game.start().play("e4").play("e7e5").play("Nf3");
+   * System.out.println(game); // 1. e4 e5 2. Nf3 *
+   * }</pre>
+   *
+   * @throws CommandRefusedException if the move is illegal or the game is over; its message is the
+   *     arbiter's sentence
+   * @throws org.arbiterchess.remark.TextParseException if the text is no move, or could be several
+   */
+  public Game play(String move) {
+    return play(position().readMove(move).orElseThrow());
+  }
+
+  private Game play(Attempt attempt) {
+    Command command = new Command(Seat.of(position().turn()), "", new Action.Move(attempt));
+    return apply(Arbiter.decide(this, command, log.latest().at()).orElseThrow());
+  }
+
+  /**
+   * Resigns and settles the result: the opponent wins, unless no series of legal moves leads to
+   * checkmate (5.1.2). This may search for a second or two.
+   *
+   * <pre>{@code
+   * Game game = Game.start().play("e4").resign(Color.BLACK);
+   * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
+   * }</pre>
+   *
+   * @throws CommandRefusedException if the game is over
+   */
+  public Game resign(Color side) {
+    long now = log.latest().at();
+    Command command = new Command(Seat.of(side), "", new Action.Resign());
+    Game resigned = apply(Arbiter.decide(this, command, now).orElseThrow());
+    return GameVerdictFinder.settle(resigned, now, Winnability.BUDGET);
+  }
+
+  /**
+   * Returns the game at the given time: if a flag has fallen by then, the game is over and its
+   * result is settled (6.9). This may search for a second or two.
+   */
+  public Game atTime(long now) {
+    return GameVerdictFinder.settle(this, now, Winnability.BUDGET);
   }
 
   EventLog log() {
@@ -268,15 +315,43 @@ public final class Game {
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
-    boolean touched = state.strict().filter(strict -> strict.turn().hasTouched()).isPresent();
-    if (!isOver() && !rulebook().drawsWithoutClaim() && !touched) {
-      for (ClaimKind kind : ClaimKind.values()) {
-        if (EndingRules.isClaimable(kind, state.turn())) {
-          claims.add(kind);
+    for (ClaimKind kind : ClaimKind.values()) {
+      if (mayClaim() && EndingRules.isClaimable(kind, state.turn())) {
+        claims.add(kind);
+      }
+    }
+    return List.copyOf(claims);
+  }
+
+  /**
+   * Returns the claims that would be correct if the side to move wrote down one of its legal moves
+   * and declared that it was going to play it (9.2.1, 9.3.1), in {@link ClaimKind} order. Each
+   * claim names its move. There are none when {@link #claims} can contain none.
+   *
+   * <pre>{@code
+   * Game game = Game.start(Fen.parse("4k3/8/8/8/8/8/4p3/4K2R w - - 99 80"));
+   * System.out.println(game.claims()); // []
+   * ClaimCheck claim = game.claimsWithMove().get(0);
+   * System.out.println(claim.kind() + " with " + claim.judgedAfter().orElseThrow()); // FIFTY_MOVES with h1g1
+   * }</pre>
+   */
+  public List<ClaimCheck> claimsWithMove() {
+    List<ClaimCheck> claims = new ArrayList<>();
+    for (ClaimKind kind : mayClaim() ? ClaimKind.values() : new ClaimKind[0]) {
+      for (Move move : position().legalMoves()) {
+        ClaimCheck claim = ClaimCheck.of(this, kind, Optional.of(move));
+        if (claim.isCorrect() && claim.judgedAfter().isPresent()) {
+          claims.add(claim);
         }
       }
     }
     return List.copyOf(claims);
+  }
+
+  /** Whether the laws let the side to move claim a draw, if the position or a move justifies it. */
+  private boolean mayClaim() {
+    boolean touched = state.strict().filter(strict -> strict.turn().hasTouched()).isPresent();
+    return !isOver() && !rulebook().drawsWithoutClaim() && !touched;
   }
 
   /** Rules on an attempt, using evidence from the move history as well as the position. */
@@ -373,9 +448,17 @@ public final class Game {
     return log.hashCode();
   }
 
-  /** Returns the number of moves, the outcome and the position, for debugging. */
+  /** Returns the moves and the result, as in {@code 1. e4 e5 2. Nf3 *}, for people. */
   @Override
   public String toString() {
-    return plies() + " moves, " + outcome() + "\n" + position();
+    StringBuilder text = new StringBuilder();
+    for (Scoresheet.Entry entry : Scoresheet.of(this)) {
+      boolean white = entry.move().color() == Color.WHITE;
+      if (white || text.isEmpty()) {
+        text.append(entry.number()).append(white ? ". " : "... ");
+      }
+      text.append(entry.san()).append(' ');
+    }
+    return text.append(outcome().map(Outcome::result).orElse(Result.NONE).text()).toString();
   }
 }

@@ -9,22 +9,12 @@ import org.arbiterchess.rules.Position;
  * An event in a game. Its time is in milliseconds on the caller's clock. Outcomes are events too,
  * so replaying a log never recomputes them.
  */
-public sealed interface GameEvent
-    permits GameEvent.Started,
-        GameEvent.MovePlayed,
-        GameEvent.DrawOffered,
-        GameEvent.DrawDeclined,
-        GameEvent.DrawClaimed,
-        GameEvent.TakebackAsked,
-        GameEvent.TakebackDeclined,
-        GameEvent.TakenBack,
-        GameEvent.Paused,
-        GameEvent.Resumed,
-        GameEvent.ClockSet,
-        GameEvent.Ended,
-        GameEvent.Settled,
-        StrictEvent {
+public sealed interface GameEvent {
+
   long at();
+
+  /** An event that only one mode of play has. */
+  non-sealed interface OfMode extends GameEvent {}
 
   /** The start of the game. It is always the first event and occurs only once. */
   record Started(

@@ -62,7 +62,7 @@ public final class GameVerdictFinder {
    * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
    */
   public static Game settle(Game game, long now, int budget) {
-    Command checkFlag = new Command.CheckFlag(Seat.ARBITER, "");
+    Command checkFlag = new Command(Seat.ARBITER, "", new Action.CheckFlag());
     Game ended = Arbiter.decide(game, checkFlag, now).toOptional().map(game::apply).orElse(game);
     Optional<Color> fallen =
         ended.outcome().filter(Outcome::isBeingDecided).flatMap(Outcome::fallen);
@@ -70,7 +70,7 @@ public final class GameVerdictFinder {
       return ended;
     }
     Winnability search = Winnability.search(ended.position(), fallen.get().other(), budget);
-    Command verdict = new Command.Verdict(Seat.ARBITER, "", search.answer());
+    Command verdict = new Command(Seat.ARBITER, "", new Action.Verdict(search.answer()));
     return ended.apply(Arbiter.decide(ended, verdict, now).orElseThrow());
   }
 

@@ -13,8 +13,8 @@ final class MoveCommandHandler {
 
   private MoveCommandHandler() {}
 
-  static Decision move(Game game, Command.Move command, Color player, long now) {
-    Ruling ruling = game.rule(command.attempt());
+  static Decision move(Game game, Action.Move asked, Color player, long now) {
+    Ruling ruling = game.rule(asked.attempt());
     if (player != game.position().turn()) {
       return outOfTurn(game, ruling);
     }
@@ -49,20 +49,19 @@ final class MoveCommandHandler {
     return events;
   }
 
-  static Decision askTakeback(Game game, Command.AskTakeback command, Color player, long now) {
+  static Decision askTakeback(Game game, String id, Color player, long now) {
     if (game.state().pliesToTakeBack(player) > game.plies()) {
       return Decision.refuse(RefusalReason.NOTHING_TO_TAKE_BACK);
     }
     Optional<Offer> open = game.takebackRequest();
     return open.isPresent()
         ? Decision.refuse(RefusalReason.TAKEBACK_OPEN, open.get().by().other())
-        : Decision.accept(new GameEvent.TakebackAsked(now, player, command.id()));
+        : Decision.accept(new GameEvent.TakebackAsked(now, player, id));
   }
 
-  static Decision answerTakeback(
-      Game game, Command.AnswerTakeback command, Color player, long now) {
+  static Decision answerTakeback(Game game, Action.AnswerTakeback answer, Color player, long now) {
     Optional<Offer> open = game.takebackRequest();
-    if (open.isEmpty() || !command.request().orElse(open.get().id()).equals(open.get().id())) {
+    if (open.isEmpty() || !answer.request().orElse(open.get().id()).equals(open.get().id())) {
       return Decision.refuse(RefusalReason.NO_TAKEBACK);
     }
     Color asker = open.get().by();
@@ -70,7 +69,7 @@ final class MoveCommandHandler {
       return Decision.refuse(RefusalReason.OWN_TAKEBACK);
     }
     return Decision.accept(
-        command.accept()
+        answer.accept()
             ? new GameEvent.TakenBack(now, game.state().pliesToTakeBack(asker))
             : new GameEvent.TakebackDeclined(now, player));
   }

@@ -10,31 +10,31 @@ record StrictArbiterHandler(Game game, long now) {
   private static final int MAX_MOVES = 9999;
   private static final int MAX_ARTICLE = 20;
 
-  Decision decide(StrictCommand command) {
-    if (command instanceof StrictCommand.StartClock) {
+  Decision decide(StrictAction action) {
+    if (action instanceof StrictAction.StartClock) {
       return start();
     }
     if (!game.isPaused()) {
       return Decision.refuse(RefusalReason.ARBITER_NOT_CALLED);
     }
-    if (command instanceof StrictCommand.AddTime add) {
+    if (action instanceof StrictAction.AddTime add) {
       return addTime(add);
     }
-    if (command instanceof StrictCommand.SetMoveCount set) {
+    if (action instanceof StrictAction.SetMoveCount set) {
       return setMoveCount(set);
     }
-    if (command instanceof StrictCommand.Warn warn) {
+    if (action instanceof StrictAction.Warn warn) {
       return Decision.accept(new StrictEvent.Warned(now, warn.color()));
     }
-    if (command instanceof StrictCommand.Restore restore) {
+    if (action instanceof StrictAction.Restore restore) {
       return restore.plies() >= 0 && restore.plies() <= game.plies()
           ? Decision.accept(new StrictEvent.PositionRestored(now, restore.plies()))
           : Decision.refuse(RefusalReason.NO_SUCH_MOVE);
     }
-    if (command instanceof StrictCommand.Declare declare) {
+    if (action instanceof StrictAction.Declare declare) {
       return declare(declare);
     }
-    return command instanceof StrictCommand.Note note
+    return action instanceof StrictAction.Note note
         ? note(note)
         : Decision.refuse(RefusalReason.ONLY_FOR_PLAYERS);
   }
@@ -53,7 +53,7 @@ record StrictArbiterHandler(Game game, long now) {
         : Decision.accept(new StrictEvent.ClockStarted(now));
   }
 
-  private Decision addTime(StrictCommand.AddTime add) {
+  private Decision addTime(StrictAction.AddTime add) {
     Optional<Clock> clock = game.clock();
     if (clock.isEmpty()) {
       return Decision.refuse(RefusalReason.NO_CLOCK);
@@ -68,7 +68,7 @@ record StrictArbiterHandler(Game game, long now) {
         : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
   }
 
-  private Decision setMoveCount(StrictCommand.SetMoveCount set) {
+  private Decision setMoveCount(StrictAction.SetMoveCount set) {
     if (game.clock().isEmpty()) {
       return Decision.refuse(RefusalReason.NO_CLOCK);
     }
@@ -81,7 +81,7 @@ record StrictArbiterHandler(Game game, long now) {
    * Ends the game with the declared result. The arbiter must name the article, because the Laws
    * leave several results to the arbiter's discretion.
    */
-  private Decision declare(StrictCommand.Declare declare) {
+  private Decision declare(StrictAction.Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;
     if (!decided || !isArticle(declare.article())) {
       return Decision.refuse(RefusalReason.ARTICLE_NEEDED);
@@ -107,7 +107,7 @@ record StrictArbiterHandler(Game game, long now) {
     return number && text.length() <= MAX_ARTICLE;
   }
 
-  private Decision note(StrictCommand.Note note) {
+  private Decision note(StrictAction.Note note) {
     String text = withoutControls(note.text()).trim();
     return text.isEmpty() || text.length() > StrictEvent.MAX_NOTE
         ? Decision.refuse(RefusalReason.NOTE_TOO_LONG)

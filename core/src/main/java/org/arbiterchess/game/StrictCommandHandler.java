@@ -16,22 +16,23 @@ final class StrictCommandHandler {
 
   /** Returns the decision; empty if strict play has no special rule for the command. */
   static Optional<Decision> decide(Game game, Command command, long now) {
-    if (command instanceof Command.Move
-        || command instanceof Command.AskTakeback
-        || command instanceof Command.AnswerTakeback) {
+    Action action = command.action();
+    if (action instanceof Action.Move
+        || action instanceof Action.AskTakeback
+        || action instanceof Action.AnswerTakeback) {
       return Optional.of(Decision.refuse(RefusalReason.NOT_IN_STRICT_PLAY));
     }
-    if (command instanceof Command.GiveTime) {
+    if (action instanceof Action.GiveTime) {
       // Only the arbiter adjusts the clocks (6.10.2).
       return Optional.of(Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER));
     }
-    if (command instanceof Command.SetClock && !game.isPaused()) {
+    if (action instanceof Action.SetClock && !game.isPaused()) {
       return Optional.of(Decision.refuse(RefusalReason.ARBITER_NOT_CALLED));
     }
-    if (command instanceof Command.Resume && game.isPaused() && !game.position().hasLegalMove()) {
+    if (action instanceof Action.Resume && game.isPaused() && !game.position().hasLegalMove()) {
       return Optional.of(Decision.refuse(RefusalReason.ARBITER_MUST_DECIDE));
     }
-    if (command instanceof StrictCommand.CallArbiter) {
+    if (action instanceof StrictAction.CallArbiter) {
       Optional<Color> by = command.seat().color();
       return Optional.of(new StrictArbiterHandler(game, now).call(by));
     }
@@ -39,39 +40,40 @@ final class StrictCommandHandler {
     if (player.isPresent()) {
       return ofPlayer(game, command, player.get(), now);
     }
-    return command instanceof StrictCommand strict
+    return action instanceof StrictAction strict
         ? Optional.of(new StrictArbiterHandler(game, now).decide(strict))
         : Optional.empty();
   }
 
   private static Optional<Decision> ofPlayer(Game game, Command command, Color player, long now) {
-    if (command instanceof Command.OfferDraw offer) {
-      return Optional.of(new StrictDrawHandler(game, player, now).offer(offer.id()));
+    Action action = command.action();
+    if (action instanceof Action.OfferDraw) {
+      return Optional.of(new StrictDrawHandler(game, player, now).offer(command.id()));
     }
-    if (command instanceof Command.Claim claim) {
-      return Optional.of(new StrictDrawHandler(game, player, now).claim(claim));
+    if (action instanceof Action.Claim claim) {
+      return Optional.of(new StrictDrawHandler(game, player, now).claim(command.id(), claim));
     }
-    if (!(command instanceof StrictCommand)) {
+    if (!(action instanceof StrictAction)) {
       return Optional.empty();
     }
     StrictMoveHandler moves = new StrictMoveHandler(game, player, now);
-    if (command instanceof StrictCommand.Adjust adjust) {
+    if (action instanceof StrictAction.Adjust adjust) {
       return Optional.of(moves.adjust(adjust.on()));
     }
-    if (command instanceof StrictCommand.Touch touch) {
+    if (action instanceof StrictAction.Touch touch) {
       return Optional.of(moves.touch(touch.square()));
     }
-    if (command instanceof StrictCommand.ExcuseTouch) {
+    if (action instanceof StrictAction.ExcuseTouch) {
       return Optional.of(moves.excuse());
     }
-    if (command instanceof StrictCommand.Release release) {
+    if (action instanceof StrictAction.Release release) {
       return Optional.of(moves.release(release.attempt()));
     }
-    if (command instanceof StrictCommand.Promote promote) {
+    if (action instanceof StrictAction.Promote promote) {
       return Optional.of(moves.promote(promote.role()));
     }
     return Optional.of(
-        command instanceof StrictCommand.Press
+        action instanceof StrictAction.Press
             ? new PressHandler(game, player, now).press()
             : Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER));
   }

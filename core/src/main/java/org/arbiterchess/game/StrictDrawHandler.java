@@ -60,8 +60,8 @@ record StrictDrawHandler(Game game, Color player, long now) {
    * correct, the game is drawn (9.5.2). After an incorrect claim, the opponent gets extra time, the
    * named move must be played (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
    */
-  Decision claim(Command.Claim command) {
-    ClaimKind kind = command.kind();
+  Decision claim(String id, Action.Claim claimed) {
+    ClaimKind kind = claimed.kind();
     StrictState strict = game.strict().orElseThrow();
     if (player != game.position().turn()) {
       return DrawCommandHandler.refused(RefusalReason.NOT_YOUR_TURN, game, kind);
@@ -75,19 +75,19 @@ record StrictDrawHandler(Game game, Color player, long now) {
     if (strict.turn().hasTouched()) {
       return Decision.refuse(RefusalReason.CLAIM_AFTER_TOUCH);
     }
-    ClaimCheck claim = ClaimCheck.of(game, kind, command.named().flatMap(this::legal));
+    ClaimCheck claim = ClaimCheck.of(game, kind, claimed.named().flatMap(this::legal));
     return new Decision.Accepted(
         claim.isCorrect()
             ? DrawCommandHandler.upheld(game, claim, now)
-            : rejected(command, claim.count()));
+            : rejected(id, claimed, claim.count()));
   }
 
-  private List<GameEvent> rejected(Command.Claim command, int count) {
+  private List<GameEvent> rejected(String id, Action.Claim claimed, int count) {
     List<GameEvent> events = new ArrayList<>();
     events.add(
-        new GameEvent.DrawClaimed(now, player, command.kind(), command.named(), count, false));
+        new GameEvent.DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
     if (game.drawOffer().isEmpty() && bothHaveMoved()) {
-      events.add(new GameEvent.DrawOffered(now, player, command.id()));
+      events.add(new GameEvent.DrawOffered(now, player, id));
     }
     events.addAll(ExtraTimePenalty.forOpponent(game, player, "9.5.3", now));
     return events;

@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Attempt;
  * An event in strict play. A completed move is {@link GameEvent.MovePlayed}, followed by {@link
  * ClockPressed} unless the move ended the game.
  */
-public sealed interface StrictEvent extends GameEvent {
+public sealed interface StrictEvent extends GameEvent.OfMode {
 
   /** The maximum length of a note, in characters. */
   int MAX_NOTE = 500;

@@ -25,7 +25,7 @@ final class TimeGiftHandler {
     if (giftsInThisTurn(game, receiver) >= MAX_PER_TURN) {
       return Decision.refuse(RefusalReason.TIME_GIVEN);
     }
-    long given = Command.GiveTime.GIVEN_MILLIS;
+    long given = Action.GiveTime.GIVEN_MILLIS;
     long millis = game.clock().get().remaining(receiver, now) + given;
     return ArbiterCommandHandler.isInRange(millis)
         ? Decision.accept(new GameEvent.ClockSet(now, receiver, millis, given))

@@ -8,7 +8,8 @@
  * for (String move : List.of("f3", "e5", "g4", "Qh4")) {
  *   Attempt attempt = San.read(game.position(), move).orElseThrow();
  *   Seat seat = Seat.of(game.position().turn());
- *   game = game.apply(Arbiter.decide(game, new Command.Move(seat, move, attempt), 0).orElseThrow());
+ *   Command command = new Command(seat, move, new Action.Move(attempt));
+ *   game = game.apply(Arbiter.decide(game, command, 0).orElseThrow());
  * }
  * System.out.println(game.outcome().orElseThrow().ending()); // CHECKMATE
  * }</pre>

@@ -73,6 +73,8 @@ public enum GameText implements TextKey {
   DRAW_DECLINED("9.1", "side"),
   THREEFOLD_CLAIMABLE("9.2.2"),
   FIFTY_CLAIMABLE("9.3"),
+  THREEFOLD_CLAIMABLE_WITH("9.2.1", "moves"),
+  FIFTY_CLAIMABLE_WITH("9.3.1", "moves"),
   TAKEBACK_ASKED("", "side"),
   TAKEBACK_ASKED_TWO("", "side"),
   TAKEBACK_GIVEN("", "side"),

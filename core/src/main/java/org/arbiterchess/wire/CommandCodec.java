@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
@@ -19,35 +20,48 @@ final class CommandCodec {
   static final Map<String, Function<WireNodeReader, Command>> PARSERS = new LinkedHashMap<>();
 
   static {
-    PARSERS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
-    PARSERS.put("offerDraw", n -> new Command.OfferDraw(seat(n), id(n)));
+    PARSERS.put(
+        "move",
+        n -> new Command(seat(n), id(n), new Action.Move(AttemptCodec.read(n.at("attempt")))));
+    PARSERS.put("offerDraw", n -> new Command(seat(n), id(n), new Action.OfferDraw()));
     PARSERS.put(
         "answerDraw",
-        n -> new Command.AnswerDraw(seat(n), id(n), optionalId(n, "offer"), accept(n)));
-    PARSERS.put("claim", n -> new Command.Claim(seat(n), id(n), kind(n), namedMove(n)));
-    PARSERS.put("resign", n -> new Command.Resign(seat(n), id(n)));
-    PARSERS.put("askTakeback", n -> new Command.AskTakeback(seat(n), id(n)));
+        n -> new Command(seat(n), id(n), new Action.AnswerDraw(optionalId(n, "offer"), accept(n))));
+    PARSERS.put("claim", n -> new Command(seat(n), id(n), new Action.Claim(kind(n), namedMove(n))));
+    PARSERS.put("resign", n -> new Command(seat(n), id(n), new Action.Resign()));
+    PARSERS.put("askTakeback", n -> new Command(seat(n), id(n), new Action.AskTakeback()));
     PARSERS.put(
         "answerTakeback",
-        n -> new Command.AnswerTakeback(seat(n), id(n), optionalId(n, "request"), accept(n)));
-    PARSERS.put("abort", n -> new Command.Abort(seat(n), id(n)));
+        n ->
+            new Command(
+                seat(n), id(n), new Action.AnswerTakeback(optionalId(n, "request"), accept(n))));
+    PARSERS.put("abort", n -> new Command(seat(n), id(n), new Action.Abort()));
     PARSERS.put(
         "stop",
-        n -> new Command.Stop(seat(n), id(n), n.at("how").constant(ArbiterStopKind.values())));
-    PARSERS.put("pause", n -> new Command.Pause(seat(n), id(n)));
-    PARSERS.put("resume", n -> new Command.Resume(seat(n), id(n)));
+        n ->
+            new Command(
+                seat(n), id(n), new Action.Stop(n.at("how").constant(ArbiterStopKind.values()))));
+    PARSERS.put("pause", n -> new Command(seat(n), id(n), new Action.Pause()));
+    PARSERS.put("resume", n -> new Command(seat(n), id(n), new Action.Resume()));
     PARSERS.put(
         "setClock",
-        n -> new Command.SetClock(seat(n), id(n), n.at("color").color(), n.at("millis").number()));
-    PARSERS.put("checkFlag", n -> new Command.CheckFlag(seat(n), id(n)));
+        n ->
+            new Command(
+                seat(n),
+                id(n),
+                new Action.SetClock(n.at("color").color(), n.at("millis").number())));
+    PARSERS.put("checkFlag", n -> new Command(seat(n), id(n), new Action.CheckFlag()));
     PARSERS.put(
         "verdict",
         n ->
-            new Command.Verdict(
-                seat(n), id(n), n.at("answer").constant(Winnability.Answer.values())));
+            new Command(
+                seat(n),
+                id(n),
+                new Action.Verdict(n.at("answer").constant(Winnability.Answer.values()))));
     PARSERS.put(
-        "claimAbandoned", n -> new Command.ClaimAbandoned(seat(n), id(n), n.at("win").flag()));
-    PARSERS.put("giveTime", n -> new Command.GiveTime(seat(n), id(n)));
+        "claimAbandoned",
+        n -> new Command(seat(n), id(n), new Action.ClaimAbandoned(n.at("win").flag())));
+    PARSERS.put("giveTime", n -> new Command(seat(n), id(n), new Action.GiveTime()));
     StrictCommandCodec.addParsers(PARSERS);
   }
 
@@ -58,66 +72,68 @@ final class CommandCodec {
   }
 
   private static WireObjectBuilder tree(Command command) {
-    if (command instanceof Command.Move move) {
-      return message("move", move).put("attempt", AttemptCodec.write(move.attempt()));
+    if (command.action() instanceof Action.Move move) {
+      return message("move", command).put("attempt", AttemptCodec.write(move.attempt()));
     }
-    if (command instanceof Command.OfferDraw) {
+    if (command.action() instanceof Action.OfferDraw) {
       return message("offerDraw", command);
     }
-    if (command instanceof Command.AnswerDraw answer) {
-      return message("answerDraw", answer)
+    if (command.action() instanceof Action.AnswerDraw answer) {
+      return message("answerDraw", command)
           .word("offer", answer.offer())
           .flag("accept", answer.accept());
     }
-    if (command instanceof Command.Claim claim) {
-      WireObjectBuilder tree = message("claim", claim).constant("kind", claim.kind());
+    if (command.action() instanceof Action.Claim claim) {
+      WireObjectBuilder tree = message("claim", command).constant("kind", claim.kind());
       claim.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
       return tree;
     }
-    if (command instanceof Command.Resign) {
+    if (command.action() instanceof Action.Resign) {
       return message("resign", command);
     }
-    if (command instanceof Command.AskTakeback) {
+    if (command.action() instanceof Action.AskTakeback) {
       return message("askTakeback", command);
     }
-    if (command instanceof Command.AnswerTakeback answer) {
-      return message("answerTakeback", answer)
+    if (command.action() instanceof Action.AnswerTakeback answer) {
+      return message("answerTakeback", command)
           .word("request", answer.request())
           .flag("accept", answer.accept());
     }
-    if (command instanceof Command.Abort) {
+    if (command.action() instanceof Action.Abort) {
       return message("abort", command);
     }
     return clockOrArbiterCommand(command);
   }
 
   private static WireObjectBuilder clockOrArbiterCommand(Command command) {
-    if (command instanceof Command.Stop stop) {
-      return message("stop", stop).constant("how", stop.how());
+    if (command.action() instanceof Action.Stop stop) {
+      return message("stop", command).constant("how", stop.how());
     }
-    if (command instanceof Command.Pause) {
+    if (command.action() instanceof Action.Pause) {
       return message("pause", command);
     }
-    if (command instanceof Command.Resume) {
+    if (command.action() instanceof Action.Resume) {
       return message("resume", command);
     }
-    if (command instanceof Command.SetClock set) {
-      return message("setClock", set).color("color", set.color()).number("millis", set.millis());
+    if (command.action() instanceof Action.SetClock set) {
+      return message("setClock", command)
+          .color("color", set.color())
+          .number("millis", set.millis());
     }
-    if (command instanceof Command.CheckFlag) {
+    if (command.action() instanceof Action.CheckFlag) {
       return message("checkFlag", command);
     }
-    if (command instanceof Command.Verdict verdict) {
-      return message("verdict", verdict).constant("answer", verdict.answer());
+    if (command.action() instanceof Action.Verdict verdict) {
+      return message("verdict", command).constant("answer", verdict.answer());
     }
-    if (command instanceof Command.ClaimAbandoned claim) {
-      return message("claimAbandoned", claim).flag("win", claim.win());
+    if (command.action() instanceof Action.ClaimAbandoned claim) {
+      return message("claimAbandoned", command).flag("win", claim.win());
     }
-    if (command instanceof Command.GiveTime) {
+    if (command.action() instanceof Action.GiveTime) {
       return message("giveTime", command);
     }
-    if (command instanceof StrictCommand strict) {
-      return StrictCommandCodec.tree(strict);
+    if (command.action() instanceof StrictAction strict) {
+      return StrictCommandCodec.tree(command, strict);
     }
     throw new IllegalArgumentException("no JSON form for " + command);
   }

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.StrictEvent;
 
 /** Reads and writes strict-play commands, in the same form as {@link CommandCodec}. */
@@ -16,102 +16,117 @@ final class StrictCommandCodec {
   private StrictCommandCodec() {}
 
   static void addParsers(Map<String, Function<WireNodeReader, Command>> parsers) {
-    parsers.put("startClock", n -> new StrictCommand.StartClock(seat(n), id(n)));
-    parsers.put("adjust", n -> new StrictCommand.Adjust(seat(n), id(n), n.at("on").flag()));
-    parsers.put("touch", n -> new StrictCommand.Touch(seat(n), id(n), n.at("square").square()));
-    parsers.put("excuseTouch", n -> new StrictCommand.ExcuseTouch(seat(n), id(n)));
+    parsers.put("startClock", n -> new Command(seat(n), id(n), new StrictAction.StartClock()));
+    parsers.put(
+        "adjust", n -> new Command(seat(n), id(n), new StrictAction.Adjust(n.at("on").flag())));
+    parsers.put(
+        "touch", n -> new Command(seat(n), id(n), new StrictAction.Touch(n.at("square").square())));
+    parsers.put("excuseTouch", n -> new Command(seat(n), id(n), new StrictAction.ExcuseTouch()));
     parsers.put(
         "release",
-        n -> new StrictCommand.Release(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
+        n ->
+            new Command(
+                seat(n), id(n), new StrictAction.Release(AttemptCodec.read(n.at("attempt")))));
     parsers.put(
         "promote",
-        n -> new StrictCommand.Promote(seat(n), id(n), n.at("role").constant(Role.values())));
-    parsers.put("press", n -> new StrictCommand.Press(seat(n), id(n)));
-    parsers.put("callArbiter", n -> new StrictCommand.CallArbiter(seat(n), id(n)));
+        n ->
+            new Command(
+                seat(n), id(n), new StrictAction.Promote(n.at("role").constant(Role.values()))));
+    parsers.put("press", n -> new Command(seat(n), id(n), new StrictAction.Press()));
+    parsers.put("callArbiter", n -> new Command(seat(n), id(n), new StrictAction.CallArbiter()));
     parsers.put(
         "addTime",
         n ->
-            new StrictCommand.AddTime(
+            new Command(
                 seat(n),
                 id(n),
-                color(n),
-                n.at("millis").number(),
-                n.at("article").optional(WireNodeReader::word)));
+                new StrictAction.AddTime(
+                    color(n),
+                    n.at("millis").number(),
+                    n.at("article").optional(WireNodeReader::word))));
     parsers.put(
         "setMoveCount",
         n ->
-            new StrictCommand.SetMoveCount(
-                seat(n), id(n), color(n), (int) n.at("moves").number(0, 9999)));
-    parsers.put("warn", n -> new StrictCommand.Warn(seat(n), id(n), color(n)));
+            new Command(
+                seat(n),
+                id(n),
+                new StrictAction.SetMoveCount(color(n), (int) n.at("moves").number(0, 9999))));
+    parsers.put("warn", n -> new Command(seat(n), id(n), new StrictAction.Warn(color(n))));
     parsers.put(
         "restore",
         n ->
-            new StrictCommand.Restore(
-                seat(n), id(n), (int) n.at("plies").number(0, Integer.MAX_VALUE)));
+            new Command(
+                seat(n),
+                id(n),
+                new StrictAction.Restore((int) n.at("plies").number(0, Integer.MAX_VALUE))));
     parsers.put(
         "declare",
         n ->
-            new StrictCommand.Declare(
-                seat(n), id(n), n.at("result").constant(Result.values()), n.at("article").word()));
+            new Command(
+                seat(n),
+                id(n),
+                new StrictAction.Declare(
+                    n.at("result").constant(Result.values()), n.at("article").word())));
     parsers.put(
         "note",
-        n -> new StrictCommand.Note(seat(n), id(n), n.at("text").text(StrictEvent.MAX_NOTE)));
+        n ->
+            new Command(
+                seat(n), id(n), new StrictAction.Note(n.at("text").text(StrictEvent.MAX_NOTE))));
   }
 
-  static WireObjectBuilder tree(StrictCommand command) {
-    if (command instanceof StrictCommand.StartClock) {
+  static WireObjectBuilder tree(Command command, StrictAction action) {
+    if (action instanceof StrictAction.StartClock) {
       return CommandCodec.message("startClock", command);
     }
-    if (command instanceof StrictCommand.Adjust adjust) {
-      return CommandCodec.message("adjust", adjust).flag("on", adjust.on());
+    if (action instanceof StrictAction.Adjust adjust) {
+      return CommandCodec.message("adjust", command).flag("on", adjust.on());
     }
-    if (command instanceof StrictCommand.Touch touch) {
-      return CommandCodec.message("touch", touch).word("square", touch.square().toString());
+    if (action instanceof StrictAction.Touch touch) {
+      return CommandCodec.message("touch", command).word("square", touch.square().toString());
     }
-    if (command instanceof StrictCommand.ExcuseTouch) {
+    if (action instanceof StrictAction.ExcuseTouch) {
       return CommandCodec.message("excuseTouch", command);
     }
-    if (command instanceof StrictCommand.Release release) {
-      return CommandCodec.message("release", release)
+    if (action instanceof StrictAction.Release release) {
+      return CommandCodec.message("release", command)
           .put("attempt", AttemptCodec.write(release.attempt()));
     }
-    if (command instanceof StrictCommand.Promote promote) {
-      return CommandCodec.message("promote", promote).constant("role", promote.role());
+    if (action instanceof StrictAction.Promote promote) {
+      return CommandCodec.message("promote", command).constant("role", promote.role());
     }
-    if (command instanceof StrictCommand.Press) {
+    if (action instanceof StrictAction.Press) {
       return CommandCodec.message("press", command);
     }
-    if (command instanceof StrictCommand.CallArbiter) {
+    if (action instanceof StrictAction.CallArbiter) {
       return CommandCodec.message("callArbiter", command);
     }
-    return arbiterCommand(command);
+    return arbiterCommand(command, action);
   }
 
-  private static WireObjectBuilder arbiterCommand(StrictCommand command) {
-    if (command instanceof StrictCommand.AddTime add) {
-      return CommandCodec.message("addTime", add)
+  private static WireObjectBuilder arbiterCommand(Command command, StrictAction action) {
+    if (action instanceof StrictAction.AddTime add) {
+      return CommandCodec.message("addTime", command)
           .color("color", add.color())
           .number("millis", add.millis())
           .word("article", add.article());
     }
-    if (command instanceof StrictCommand.SetMoveCount set) {
-      return CommandCodec.message("setMoveCount", set)
+    if (action instanceof StrictAction.SetMoveCount set) {
+      return CommandCodec.message("setMoveCount", command)
           .color("color", set.color())
           .number("moves", set.moves());
     }
-    if (command instanceof StrictCommand.Warn warn) {
-      return CommandCodec.message("warn", warn).color("color", warn.color());
+    if (action instanceof StrictAction.Warn warn) {
+      return CommandCodec.message("warn", command).color("color", warn.color());
     }
-    if (command instanceof StrictCommand.Restore restore) {
-      return CommandCodec.message("restore", restore).number("plies", restore.plies());
+    if (action instanceof StrictAction.Restore restore) {
+      return CommandCodec.message("restore", command).number("plies", restore.plies());
     }
-    if (command instanceof StrictCommand.Declare declare) {
-      return CommandCodec.message("declare", declare)
+    if (action instanceof StrictAction.Declare declare) {
+      return CommandCodec.message("declare", command)
           .constant("result", declare.result())
           .word("article", declare.article());
     }
-    return CommandCodec.message("note", command)
-        .text("text", ((StrictCommand.Note) command).text());
+    return CommandCodec.message("note", command).text("text", ((StrictAction.Note) action).text());
   }
 
   private static Seat seat(WireNodeReader node) {

@@ -1,10 +1,6 @@
 package org.arbiterchess.wire;
 
 import java.util.Map;
-import org.arbiterchess.cases.Answer;
-import org.arbiterchess.clock.ChessClock;
-import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
@@ -17,10 +13,10 @@ import org.arbiterchess.rules.Ruling;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Converts commands, events, games, clocks, decisions and rulings to and from trees, which are
- * written as JSON. A tree consists of maps with a fixed key order, lists, strings, booleans and
- * integers. Integers are {@code Integer} if they fit, otherwise {@code Long}. The caller may add
- * keys to a written tree.
+ * Converts commands, events, games, decisions and rulings to and from trees, which are written as
+ * JSON. A tree consists of maps with a fixed key order, lists, strings, booleans and integers.
+ * Integers are {@code Integer} if they fit, otherwise {@code Long}. The caller may add keys to a
+ * written tree.
  *
  * <p>Messages contain the version {@code "v"} and a {@code "type"}. Attempts, outcomes and rulings
  * are parts of messages and contain neither. Reading accepts any tree and never throws an
@@ -73,32 +69,6 @@ public final class WireFormat {
     return WireNodeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
-  public static Map<String, Object> write(ClockCommand command) {
-    return ClockCommandCodec.write(command);
-  }
-
-  public static WireReading<ClockCommand> readClockCommand(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, ClockCommandCodec.PARSERS);
-  }
-
-  public static Map<String, Object> write(ClockEvent event) {
-    return ClockEventCodec.write(event);
-  }
-
-  public static WireReading<ClockEvent> readClockEvent(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
-  }
-
-  /** Writes the event log of a chess clock that times a game on a real board. */
-  public static Map<String, Object> write(ChessClock clock) {
-    return ClockLogCodec.write(clock);
-  }
-
-  /** Reads and replays the event log of a clock, like {@link #readGame}. */
-  public static WireReading<ChessClock> readClock(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
-  }
-
   /** Writes the response to a command in the language of the texts. */
   public static Map<String, Object> write(Decision decision, Texts texts) {
     return write(CommandResponse.of(decision, texts));
@@ -139,23 +109,5 @@ public final class WireFormat {
 
   public static WireReading<Outcome> readOutcome(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, OutcomeCodec::read);
-  }
-
-  /**
-   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
-   * problem is described in the language of the texts.
-   */
-  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
-    return QuestionReader.read(tree, texts);
-  }
-
-  /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
-  public static Map<String, Object> write(Answer answer) {
-    return AnswerWriter.write(answer);
-  }
-
-  /** Writes an answer as a human-readable sheet, in the language of the texts. */
-  public static Map<String, Object> writeSheet(Answer answer, Texts texts) {
-    return AnswerWriter.writeSheet(answer, texts);
   }
 }

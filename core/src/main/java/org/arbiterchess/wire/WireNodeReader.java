@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -39,7 +40,8 @@ public final class WireNodeReader {
   }
 
   /** Reads a whole JSON tree that is not a message, using the given parser. */
-  static <T> WireReading<T> readPart(@Nullable Object tree, Function<WireNodeReader, T> parser) {
+  public static <T> WireReading<T> readPart(
+      @Nullable Object tree, Function<WireNodeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
     T read = parser.apply(new WireNodeReader(tree, "$", problems));
     return problems.isEmpty()
@@ -65,7 +67,7 @@ public final class WireNodeReader {
    * Reads the message at this node. If its version or type is unknown, adds a problem and returns
    * empty.
    */
-  <T> Optional<T> message(Map<String, Function<WireNodeReader, T>> parsers) {
+  public <T> Optional<T> message(Map<String, Function<WireNodeReader, T>> parsers) {
     WireNodeReader fields = object();
     WireNodeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
@@ -84,18 +86,18 @@ public final class WireNodeReader {
    * Returns this node if it is an object. Otherwise adds a single problem for the node and
    * suppresses those for its missing keys.
    */
-  WireNodeReader object() {
+  public WireNodeReader object() {
     return isObject()
         ? this
         : problem(
             InputRemark.of(InputText.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
   }
 
-  boolean isObject() {
+  public boolean isObject() {
     return value instanceof Map<?, ?>;
   }
 
-  boolean isPair() {
+  public boolean isPair() {
     return value instanceof List<?> list && list.size() == 2;
   }
 
@@ -111,11 +113,11 @@ public final class WireNodeReader {
   }
 
   /** Returns whether no problem has been found anywhere in the tree so far. */
-  boolean hasNoProblems() {
+  public boolean hasNoProblems() {
     return problems.isEmpty();
   }
 
-  <T> List<T> list(Function<WireNodeReader, T> parser) {
+  public <T> List<T> list(Function<WireNodeReader, T> parser) {
     List<T> list = new ArrayList<>();
     for (WireNodeReader element : elements()) {
       list.add(parser.apply(element));
@@ -123,7 +125,7 @@ public final class WireNodeReader {
     return list;
   }
 
-  List<WireNodeReader> elements() {
+  public List<WireNodeReader> elements() {
     List<WireNodeReader> nodes = new ArrayList<>();
     if (value instanceof List<?> list) {
       for (Object element : list) {
@@ -134,14 +136,14 @@ public final class WireNodeReader {
     return problem(InputRemark.of(InputText.A_LIST), nodes);
   }
 
-  Optional<String> asText() {
+  public Optional<String> asText() {
     return value instanceof String text ? Optional.of(text) : Optional.empty();
   }
 
   /**
    * Reads a string. If the value is not a string or is too long, adds a problem and returns empty.
    */
-  Optional<String> text() {
+  public Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
         : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
@@ -168,7 +170,7 @@ public final class WireNodeReader {
 
   /** Reads a command, like {@link WireFormat#readCommand}. */
   public Command command() {
-    return message(CommandCodec.PARSERS).orElse(new Command.Resign(Seat.WHITE, ""));
+    return message(CommandCodec.PARSERS).orElse(new Command(Seat.WHITE, "", new Action.Resign()));
   }
 
   /** Reads a whole game, like {@link WireFormat#readGame}. */
@@ -187,13 +189,13 @@ public final class WireNodeReader {
   }
 
   /** Reads a short ASCII string, such as an id, an article number or a name. */
-  String word() {
+  public String word() {
     return value instanceof String text && isWord(text)
         ? text
         : problem(InputRemark.of(InputText.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
   }
 
-  static boolean isWord(String text) {
+  public static boolean isWord(String text) {
     boolean printable = text.length() <= MAX_WORD_LENGTH;
     for (int i = 0; printable && i < text.length(); i++) {
       printable = text.charAt(i) >= ' ' && text.charAt(i) <= '~';
@@ -208,7 +210,7 @@ public final class WireNodeReader {
   }
 
   /** Reads an integer that every JSON parser represents exactly. */
-  long number() {
+  public long number() {
     return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
   }
 
@@ -232,7 +234,7 @@ public final class WireNodeReader {
     return whole ? Optional.of((long) real) : Optional.empty();
   }
 
-  <E extends Enum<E>> E constant(E[] constants) {
+  public <E extends Enum<E>> E constant(E[] constants) {
     return named(List.of(constants), Enum::name);
   }
 
@@ -241,7 +243,7 @@ public final class WireNodeReader {
   }
 
   /** Reads a lower-case square name. */
-  Square square() {
+  public Square square() {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)
         ? square.get()
@@ -276,7 +278,7 @@ public final class WireNodeReader {
   }
 
   /** Adds a problem with the given description of what was found at this node. */
-  void addProblem(InputRemark found, InputRemark expected) {
+  public void addProblem(InputRemark found, InputRemark expected) {
     problems.add(new WireProblem(path, found, expected));
   }
 
@@ -301,7 +303,7 @@ public final class WireNodeReader {
   }
 
   /** The message of an exception. {@code String.valueOf} would enlarge the compiled modules. */
-  static InputRemark remark(RuntimeException e) {
+  public static InputRemark remark(RuntimeException e) {
     String message = e.getMessage();
     return InputRemark.verbatim(message == null ? "" : message);
   }

@@ -21,7 +21,7 @@ public final class WireObjectBuilder {
   private WireObjectBuilder() {}
 
   /** Starts an object that is part of a message. */
-  static WireObjectBuilder part() {
+  public static WireObjectBuilder part() {
     return new WireObjectBuilder();
   }
 
@@ -35,7 +35,7 @@ public final class WireObjectBuilder {
   }
 
   /** Adds a short ASCII string that {@link WireNodeReader#word} can read. */
-  WireObjectBuilder word(String key, String word) {
+  public WireObjectBuilder word(String key, String word) {
     if (!WireNodeReader.isWord(word)) {
       throw new IllegalArgumentException(key + " is not a short ASCII text: " + word);
     }
@@ -43,17 +43,17 @@ public final class WireObjectBuilder {
   }
 
   /** Adds a short ASCII string if it is present. */
-  WireObjectBuilder word(String key, Optional<String> word) {
+  public WireObjectBuilder word(String key, Optional<String> word) {
     word.ifPresent(present -> word(key, present));
     return this;
   }
 
-  WireObjectBuilder text(String key, String text) {
+  public WireObjectBuilder text(String key, String text) {
     return put(key, text);
   }
 
   /** Adds a number. Like JSON parsers, this method uses an {@code Integer} if the number fits. */
-  WireObjectBuilder number(String key, long number) {
+  public WireObjectBuilder number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(
           key + " is " + number + ", which not every JSON parser represents exactly");
@@ -64,19 +64,19 @@ public final class WireObjectBuilder {
     return put(key, number);
   }
 
-  WireObjectBuilder flag(String key, boolean flag) {
+  public WireObjectBuilder flag(String key, boolean flag) {
     return put(key, flag);
   }
 
-  WireObjectBuilder constant(String key, Enum<?> constant) {
+  public WireObjectBuilder constant(String key, Enum<?> constant) {
     return put(key, constant.name());
   }
 
-  WireObjectBuilder color(String key, Color color) {
+  public WireObjectBuilder color(String key, Color color) {
     return put(key, color.word());
   }
 
-  WireObjectBuilder squares(String key, List<Square> squares) {
+  public WireObjectBuilder squares(String key, List<Square> squares) {
     List<Object> names = new ArrayList<>();
     for (Square square : squares) {
       names.add(square.toString());
@@ -85,7 +85,7 @@ public final class WireObjectBuilder {
   }
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
-  WireObjectBuilder arrows(String key, List<AttackArrow> arrows) {
+  public WireObjectBuilder arrows(String key, List<AttackArrow> arrows) {
     List<Object> pairs = new ArrayList<>();
     for (AttackArrow arrow : arrows) {
       pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));

@@ -7,12 +7,12 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 
 /** Reads time controls, which are strings such as {@code 5+3}. */
-final class WireTimeControlReader {
+public final class WireTimeControlReader {
 
   private WireTimeControlReader() {}
 
   /** Reads a time control. If the node is not a valid one, adds a problem and returns empty. */
-  static Optional<TimeControl> read(WireNodeReader node) {
+  public static Optional<TimeControl> read(WireNodeReader node) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {
       return Optional.empty();

@@ -25,7 +25,8 @@ class CheckmateStalemateDeadPositionTest {
     GameDriver table = GameDriver.from("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
     assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.CHECKMATE, Result.WHITE_WINS, "5.1.1"));
     assertThat(table.game().events()).hasSize(2);
-    assertThat(table.refused(new Command.Resign(Seat.BLACK, "r")).article()).contains("5.1.1");
+    assertThat(table.refused(new Command(Seat.BLACK, "r", new Action.Resign())).article())
+        .contains("5.1.1");
   }
 
   @Test
@@ -97,7 +98,8 @@ class CheckmateStalemateDeadPositionTest {
   void the_arbiters_verdict_ends_a_position_that_only_a_search_proves_dead() {
     GameDriver table = GameDriver.from("3K4/3q4/8/8/6k1/8/8/8 w - - 0 65");
     assertThat(table.game().isOver()).isFalse();
-    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.UNWINNABLE));
+    table.accepted(
+        new Command(Seat.ARBITER, "v", new Action.Verdict(Winnability.Answer.UNWINNABLE)));
     assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.DEAD_POSITION, Result.DRAW, "5.2.2"));
   }
 }

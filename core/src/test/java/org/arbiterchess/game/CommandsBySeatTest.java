@@ -15,31 +15,35 @@ import org.junit.jupiter.api.Test;
 class CommandsBySeatTest {
 
   private static Command pause() {
-    return new Command.Pause(Seat.ARBITER, "p");
+    return new Command(Seat.ARBITER, "p", new Action.Pause());
   }
 
   private static Command resume() {
-    return new Command.Resume(Seat.ARBITER, "r");
+    return new Command(Seat.ARBITER, "r", new Action.Resume());
   }
 
   private static Command stop(ArbiterStopKind how) {
-    return new Command.Stop(Seat.ARBITER, "s", how);
+    return new Command(Seat.ARBITER, "s", new Action.Stop(how));
   }
 
   private static Command abandoned(Seat seat, boolean win) {
-    return new Command.ClaimAbandoned(seat, "a", win);
+    return new Command(seat, "a", new Action.ClaimAbandoned(win));
   }
 
   @Test
   void a_player_moves_only_the_own_pieces_and_only_in_turn() {
     GameDriver table = GameDriver.classical();
-    Refusal own = table.refused(new Command.Move(Seat.BLACK, "m", GameDriver.attempt("e7e5")));
+    Refusal own =
+        table.refused(new Command(Seat.BLACK, "m", new Action.Move(GameDriver.attempt("e7e5"))));
     assertThat(((Refusal.OfMove) own).ruling().reason()).isEqualTo(Reason.WRONG_TURN);
-    Refusal others = table.refused(new Command.Move(Seat.BLACK, "m", GameDriver.attempt("e2e4")));
+    Refusal others =
+        table.refused(new Command(Seat.BLACK, "m", new Action.Move(GameDriver.attempt("e2e4"))));
     assertThat(others).isEqualTo(Refusal.of(RefusalReason.NOT_YOUR_TURN, Color.WHITE));
-    Refusal castling = table.refused(new Command.Move(Seat.BLACK, "m", GameDriver.attempt("0-0")));
+    Refusal castling =
+        table.refused(new Command(Seat.BLACK, "m", new Action.Move(GameDriver.attempt("0-0"))));
     assertThat(castling.name()).isEqualTo("NOT_YOUR_TURN");
-    Refusal nothing = table.refused(new Command.Move(Seat.BLACK, "m", GameDriver.attempt("e5e6")));
+    Refusal nothing =
+        table.refused(new Command(Seat.BLACK, "m", new Action.Move(GameDriver.attempt("e5e6"))));
     assertThat(nothing.name()).isEqualTo("NO_PIECE");
   }
 
@@ -48,13 +52,14 @@ class CommandsBySeatTest {
     GameDriver table = GameDriver.classical();
     List<Command> players =
         List.of(
-            new Command.Move(Seat.ARBITER, "i", GameDriver.attempt("e2e4")),
-            new Command.OfferDraw(Seat.ARBITER, "i"),
-            new Command.AnswerDraw(Seat.ARBITER, "i", Optional.empty(), true),
-            new Command.Claim(Seat.ARBITER, "i", ClaimKind.FIFTY_MOVES, Optional.empty()),
-            new Command.Resign(Seat.ARBITER, "i"),
-            new Command.AskTakeback(Seat.ARBITER, "i"),
-            new Command.AnswerTakeback(Seat.ARBITER, "i", Optional.empty(), true),
+            new Command(Seat.ARBITER, "i", new Action.Move(GameDriver.attempt("e2e4"))),
+            new Command(Seat.ARBITER, "i", new Action.OfferDraw()),
+            new Command(Seat.ARBITER, "i", new Action.AnswerDraw(Optional.empty(), true)),
+            new Command(
+                Seat.ARBITER, "i", new Action.Claim(ClaimKind.FIFTY_MOVES, Optional.empty())),
+            new Command(Seat.ARBITER, "i", new Action.Resign()),
+            new Command(Seat.ARBITER, "i", new Action.AskTakeback()),
+            new Command(Seat.ARBITER, "i", new Action.AnswerTakeback(Optional.empty(), true)),
             abandoned(Seat.ARBITER, true));
     for (Command command : players) {
       assertThat(table.refused(command).name()).isEqualTo("ONLY_FOR_PLAYERS");
@@ -66,11 +71,11 @@ class CommandsBySeatTest {
     GameDriver table = GameDriver.timed("5+3");
     List<Command> arbiters =
         List.of(
-            new Command.Stop(Seat.WHITE, "i", ArbiterStopKind.BLACK_RESIGNS),
-            new Command.Pause(Seat.WHITE, "i"),
-            new Command.Resume(Seat.WHITE, "i"),
-            new Command.SetClock(Seat.WHITE, "i", Color.WHITE, 1000),
-            new Command.Verdict(Seat.WHITE, "i", Winnability.Answer.UNWINNABLE));
+            new Command(Seat.WHITE, "i", new Action.Stop(ArbiterStopKind.BLACK_RESIGNS)),
+            new Command(Seat.WHITE, "i", new Action.Pause()),
+            new Command(Seat.WHITE, "i", new Action.Resume()),
+            new Command(Seat.WHITE, "i", new Action.SetClock(Color.WHITE, 1000)),
+            new Command(Seat.WHITE, "i", new Action.Verdict(Winnability.Answer.UNWINNABLE)));
     for (Command command : arbiters) {
       assertThat(table.refused(command).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
     }
@@ -94,14 +99,14 @@ class CommandsBySeatTest {
     GameDriver table = GameDriver.classical().accepted(pause());
     Decision claim = table.claim(ClaimKind.FIFTY_MOVES, "e2e4");
     assertThat(((Decision.Refused) claim).refusal().name()).isEqualTo("GAME_PAUSED");
-    table.accepted(new Command.Resign(Seat.BLACK, "r"));
+    table.accepted(new Command(Seat.BLACK, "r", new Action.Resign()));
     assertThat(table.outcome().ending()).isEqualTo(Ending.RESIGNATION);
   }
 
   @Test
   void the_arbiter_puts_a_clock_right() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10);
-    table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 120_000));
+    table.accepted(new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, 120_000)));
     assertThat(table.clocks()).containsExactly(300.0, 120.0);
     table.after(119).play("e7e5");
     assertThat(table.clocks()).containsExactly(300.0, 1.0);
@@ -109,10 +114,10 @@ class CommandsBySeatTest {
 
   @Test
   void a_clock_is_set_only_where_there_is_one_and_to_what_it_can_show() {
-    Command set = new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 1000);
+    Command set = new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, 1000));
     assertThat(GameDriver.classical().refused(set).name()).isEqualTo("NO_CLOCK");
     for (long millis : new long[] {0, -1, Long.MIN_VALUE, Long.MAX_VALUE}) {
-      Command wrong = new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, millis);
+      Command wrong = new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, millis));
       assertThat(GameDriver.timed("5+0").refused(wrong).name()).isEqualTo("CLOCK_OUT_OF_RANGE");
     }
   }
@@ -120,7 +125,7 @@ class CommandsBySeatTest {
   @Test
   void a_game_is_aborted_only_before_two_moves_were_made() {
     for (Seat seat : Seat.values()) {
-      Command abort = new Command.Abort(seat, "a");
+      Command abort = new Command(seat, "a", new Action.Abort());
       GameDriver table = GameDriver.classical().play("e2e4").accepted(abort);
       assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.ABORTED, Result.NONE, "5"));
       assertThat(GameDriver.classical().play("e2e4 e7e5").refused(abort).name())
@@ -171,11 +176,11 @@ class CommandsBySeatTest {
         GameDriver.classical().play("e2e4 e7e5").accepted(stop(ArbiterStopKind.DRAW_AGREED));
     for (Command command :
         List.of(
-            new Command.OfferDraw(Seat.WHITE, "i"),
-            new Command.Resign(Seat.WHITE, "i"),
-            new Command.Abort(Seat.WHITE, "i"),
+            new Command(Seat.WHITE, "i", new Action.OfferDraw()),
+            new Command(Seat.WHITE, "i", new Action.Resign()),
+            new Command(Seat.WHITE, "i", new Action.Abort()),
             pause(),
-            new Command.CheckFlag(Seat.BLACK, "i"),
+            new Command(Seat.BLACK, "i", new Action.CheckFlag()),
             stop(ArbiterStopKind.NO_RESULT))) {
       assertThat(table.refused(command))
           .isEqualTo(

@@ -2,10 +2,22 @@ package org.arbiterchess.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -16,6 +28,9 @@ class DrawClaimTest {
 
   private static final ClaimKind THREEFOLD = ClaimKind.THREEFOLD_REPETITION;
   private static final ClaimKind FIFTY = ClaimKind.FIFTY_MOVES;
+  private static final SquareSet CLOSE_TO_HOME =
+      SquareSet.of(Square.E1, Square.D1, Square.G1, Square.F3, Square.H3)
+          .union(SquareSet.of(Square.E8, Square.D8, Square.B8, Square.C6, Square.A6));
   private static final String KNIGHTS_OUT_AND_HOME = "g1f3 g8f6 f3g1 f6g8";
 
   private static GameDriver oneMoveBeforeTheThirdTime() {
@@ -65,21 +80,23 @@ class DrawClaimTest {
                 new GameEvent.MovePlayed(0, GameDriver.attempt("b8c6"))));
     assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "c"));
     assertThat(table.game().position().turn()).isEqualTo(Color.WHITE);
-    table.accepted(new Command.AnswerDraw(Seat.WHITE, "a", Optional.of("c"), true));
+    table.accepted(new Command(Seat.WHITE, "a", new Action.AnswerDraw(Optional.of("c"), true)));
     assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.AGREEMENT, Result.DRAW, "5.2.3"));
   }
 
   @Test
   void a_wrong_claim_opens_no_second_offer() {
     GameDriver table =
-        oneMoveBeforeTheThirdTime().accepted(new Command.OfferDraw(Seat.BLACK, "first"));
+        oneMoveBeforeTheThirdTime()
+            .accepted(new Command(Seat.BLACK, "first", new Action.OfferDraw()));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "first"));
   }
 
   @Test
   void the_move_of_a_wrong_claim_still_answers_the_opponents_offer() {
-    GameDriver table = oneMoveBeforeTheThirdTime().accepted(new Command.OfferDraw(Seat.WHITE, "o"));
+    GameDriver table =
+        oneMoveBeforeTheThirdTime().accepted(new Command(Seat.WHITE, "o", new Action.OfferDraw()));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).isEmpty();
   }
@@ -130,6 +147,55 @@ class DrawClaimTest {
   }
 
   @Test
+  void a_game_lists_the_moves_with_which_a_claim_would_be_correct() {
+    Game thirdTime = oneMoveBeforeTheThirdTime().game();
+    assertThat(claimsWithMove(thirdTime)).containsExactly("THREEFOLD_REPETITION f6g8");
+    Game fifty = GameDriver.from("4k3/8/8/8/8/8/4p3/4K2R w - - 99 80").game();
+    assertThat(claimsWithMove(fifty))
+        .contains("FIFTY_MOVES h1g1")
+        .doesNotContain("FIFTY_MOVES e1e2");
+    assertThat(GameDriver.online("4k3/8/8/8/8/8/4P3/R3K3 w - - 98 80").game().claimsWithMove())
+        .isEmpty();
+  }
+
+  /** Shuffles knights and kings, so that a position is the same as another if its pieces are. */
+  @RepeatedTest(10)
+  void the_listed_moves_are_those_after_which_the_pieces_stand_so_for_the_third_time(
+      RepetitionInfo run) {
+    Random random = new Random(run.getCurrentRepetition());
+    Game game = Game.start(Fen.parse("1n2k3/8/8/8/8/8/8/4K1N1 w - - 60 90"));
+    List<String> placements = new ArrayList<>();
+    for (int ply = 0; ply < 80 && !game.isOver(); ply++) {
+      placements.add(seen(game.position()));
+      Set<String> expected = new TreeSet<>();
+      for (Move move : game.position().legalMoves()) {
+        Position after = game.position().play(move);
+        if (Collections.frequency(placements, seen(after)) >= 2) {
+          expected.add("THREEFOLD_REPETITION " + move.attempt());
+        }
+        if (ply + 61 >= 100 && game.position().pieceAt(move.to()).isEmpty()) {
+          expected.add("FIFTY_MOVES " + move.attempt());
+        }
+      }
+      assertThat(new TreeSet<>(claimsWithMove(game))).isEqualTo(expected);
+      List<Move> quiet = new ArrayList<>(game.position().legalMoves());
+      quiet.removeIf(move -> !CLOSE_TO_HOME.contains(move.to()));
+      game = game.play(quiet.get(random.nextInt(quiet.size())));
+    }
+  }
+
+  private static String seen(Position position) {
+    String[] fields = Fen.write(position).split(" ");
+    return fields[0] + fields[1];
+  }
+
+  private static List<String> claimsWithMove(Game game) {
+    return game.claimsWithMove().stream()
+        .map(claim -> claim.kind() + " " + claim.judgedAfter().orElseThrow().attempt())
+        .toList();
+  }
+
+  @Test
   void another_move_named_does_not_spoil_a_claim_that_the_board_meets() {
     GameDriver fifty = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
     fifty.claim(FIFTY, "e2e4");
@@ -153,7 +219,7 @@ class DrawClaimTest {
   void only_the_player_to_move_may_claim() {
     GameDriver table = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 2);
     Refusal refusal =
-        table.refused(new Command.Claim(Seat.BLACK, "c", THREEFOLD, Optional.empty()));
+        table.refused(new Command(Seat.BLACK, "c", new Action.Claim(THREEFOLD, Optional.empty())));
     assertThat(refusal.name()).isEqualTo("NOT_YOUR_TURN");
     assertThat(refusal.article()).contains("9.2");
   }

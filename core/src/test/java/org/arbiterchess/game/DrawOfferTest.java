@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 class DrawOfferTest {
 
   private static Command offer(Seat seat) {
-    return new Command.OfferDraw(seat, "offer");
+    return new Command(seat, "offer", new Action.OfferDraw());
   }
 
   private static Command answer(Seat seat, boolean accept) {
-    return new Command.AnswerDraw(seat, "answer", Optional.empty(), accept);
+    return new Command(seat, "answer", new Action.AnswerDraw(Optional.empty(), accept));
   }
 
   private static GameDriver bothHaveMoved() {
@@ -107,9 +107,9 @@ class DrawOfferTest {
   @Test
   void an_answer_that_names_another_offer_answers_nothing() {
     GameDriver table = bothHaveMoved().accepted(offer(Seat.WHITE));
-    Command late = new Command.AnswerDraw(Seat.BLACK, "a", Optional.of("older"), true);
+    Command late = new Command(Seat.BLACK, "a", new Action.AnswerDraw(Optional.of("older"), true));
     assertThat(table.refused(late).name()).isEqualTo("NO_OFFER");
-    table.accepted(new Command.AnswerDraw(Seat.BLACK, "a", Optional.of("offer"), true));
+    table.accepted(new Command(Seat.BLACK, "a", new Action.AnswerDraw(Optional.of("offer"), true)));
     assertThat(table.game().isOver()).isTrue();
   }
 }

@@ -54,12 +54,13 @@ class EventAnnouncementTest {
   @Test
   void offers_and_requests_are_told_with_who_asks_and_who_answers() {
     GameDriver table = GameDriver.classical().play("e2e4 e7e5");
-    table.accepted(new Command.OfferDraw(Seat.WHITE, "d"));
-    table.accepted(new Command.AnswerDraw(Seat.BLACK, "n", Optional.of("d"), false));
-    table.accepted(new Command.AskTakeback(Seat.WHITE, "t"));
-    table.accepted(new Command.AnswerTakeback(Seat.BLACK, "m", Optional.of("t"), false));
-    table.accepted(new Command.AskTakeback(Seat.BLACK, "u"));
-    table.accepted(new Command.AnswerTakeback(Seat.WHITE, "y", Optional.of("u"), true));
+    table.accepted(new Command(Seat.WHITE, "d", new Action.OfferDraw()));
+    table.accepted(new Command(Seat.BLACK, "n", new Action.AnswerDraw(Optional.of("d"), false)));
+    table.accepted(new Command(Seat.WHITE, "t", new Action.AskTakeback()));
+    table.accepted(
+        new Command(Seat.BLACK, "m", new Action.AnswerTakeback(Optional.of("t"), false)));
+    table.accepted(new Command(Seat.BLACK, "u", new Action.AskTakeback()));
+    table.accepted(new Command(Seat.WHITE, "y", new Action.AnswerTakeback(Optional.of("u"), true)));
     assertThat(english(table).subList(2, 8))
         .containsExactly(
             "White offers a draw (9.1).",
@@ -84,9 +85,9 @@ class EventAnnouncementTest {
     assertThat(english(table))
         .containsExactly("White: pawn e2 to e4.", "Black: pawn e7 to e5.", "White to move.");
     Game before = table.game();
-    table.accepted(new Command.AskTakeback(Seat.BLACK, "t"));
+    table.accepted(new Command(Seat.BLACK, "t", new Action.AskTakeback()));
     Game asked = table.game();
-    table.accepted(new Command.AnswerTakeback(Seat.WHITE, "y", Optional.of("t"), true));
+    table.accepted(new Command(Seat.WHITE, "y", new Action.AnswerTakeback(Optional.of("t"), true)));
     List<GameEvent> events = table.game().events();
     assertThat(since(before, asked.events())).containsExactly("Black asks to take back a move.");
     assertThat(since(asked, events))
@@ -103,10 +104,10 @@ class EventAnnouncementTest {
   @Test
   void a_pause_and_a_clock_that_is_set_are_told() {
     GameDriver table = GameDriver.timed("90+30").play("e2e4");
-    table.accepted(new Command.Pause(Seat.ARBITER, "p"));
-    table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 3_909_000));
-    table.accepted(new Command.SetClock(Seat.ARBITER, "w", Color.WHITE, 65_000));
-    table.accepted(new Command.Resume(Seat.ARBITER, "r"));
+    table.accepted(new Command(Seat.ARBITER, "p", new Action.Pause()));
+    table.accepted(new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, 3_909_000)));
+    table.accepted(new Command(Seat.ARBITER, "w", new Action.SetClock(Color.WHITE, 65_000)));
+    table.accepted(new Command(Seat.ARBITER, "r", new Action.Resume()));
     assertThat(english(table).subList(1, 5))
         .containsExactly(
             "The game is paused.",
@@ -158,8 +159,9 @@ class EventAnnouncementTest {
 
   @Test
   void a_result_is_told_again_when_it_is_settled() {
-    GameDriver table = GameDriver.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
-    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.WINNABLE));
+    GameDriver table =
+        GameDriver.classical().accepted(new Command(Seat.WHITE, "r", new Action.Resign()));
+    table.accepted(new Command(Seat.ARBITER, "v", new Action.Verdict(Winnability.Answer.WINNABLE)));
     assertThat(german(table))
         .containsExactly(
             "Die Partie ist beendet, und ihr Ergebnis wird noch ermittelt.",

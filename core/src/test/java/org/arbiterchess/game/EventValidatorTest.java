@@ -120,26 +120,26 @@ class EventValidatorTest {
   private static Command command(Game game, GameEvent event) {
     Color turn = game.position().turn();
     if (event instanceof GameEvent.MovePlayed e) {
-      return new Command.Move(Seat.of(turn), "", e.attempt());
+      return new Command(Seat.of(turn), "", new Action.Move(e.attempt()));
     } else if (event instanceof GameEvent.DrawOffered e) {
-      return new Command.OfferDraw(Seat.of(e.by()), e.offer());
+      return new Command(Seat.of(e.by()), e.offer(), new Action.OfferDraw());
     } else if (event instanceof GameEvent.DrawDeclined e) {
-      return new Command.AnswerDraw(Seat.of(e.by()), "", Optional.empty(), false);
+      return new Command(Seat.of(e.by()), "", new Action.AnswerDraw(Optional.empty(), false));
     } else if (event instanceof GameEvent.TakebackAsked e) {
-      return new Command.AskTakeback(Seat.of(e.by()), e.request());
+      return new Command(Seat.of(e.by()), e.request(), new Action.AskTakeback());
     } else if (event instanceof GameEvent.TakebackDeclined e) {
-      return new Command.AnswerTakeback(Seat.of(e.by()), "", Optional.empty(), false);
+      return new Command(Seat.of(e.by()), "", new Action.AnswerTakeback(Optional.empty(), false));
     } else if (event instanceof GameEvent.Paused) {
-      return new Command.Pause(Seat.ARBITER, "");
+      return new Command(Seat.ARBITER, "", new Action.Pause());
     } else if (event instanceof GameEvent.Resumed) {
-      return new Command.Resume(Seat.ARBITER, "");
+      return new Command(Seat.ARBITER, "", new Action.Resume());
     } else if (event instanceof GameEvent.ClockSet e) {
-      return new Command.SetClock(Seat.ARBITER, "", e.color(), e.millis());
+      return new Command(Seat.ARBITER, "", new Action.SetClock(e.color(), e.millis()));
     } else if (event instanceof GameEvent.DrawClaimed e) {
-      return new Command.Claim(Seat.of(e.by()), "", e.kind(), e.named());
+      return new Command(Seat.of(e.by()), "", new Action.Claim(e.kind(), e.named()));
     }
     Color asked = game.takebackRequest().map(request -> request.by().other()).orElse(turn);
-    return new Command.AnswerTakeback(Seat.of(asked), "", Optional.empty(), true);
+    return new Command(Seat.of(asked), "", new Action.AnswerTakeback(Optional.empty(), true));
   }
 
   @Test

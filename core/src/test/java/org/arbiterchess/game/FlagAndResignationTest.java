@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FlagAndResignationTest {
 
   private static Command verdict(Winnability.Answer answer) {
-    return new Command.Verdict(Seat.ARBITER, "v", answer);
+    return new Command(Seat.ARBITER, "v", new Action.Verdict(answer));
   }
 
   private static Command resign(Seat seat) {
-    return new Command.Resign(seat, "r");
+    return new Command(seat, "r", new Action.Resign());
   }
 
   private static GameDriver timed(String fen) {
@@ -34,7 +34,8 @@ class FlagAndResignationTest {
   @Test
   void a_move_that_comes_too_late_yields_the_flag_at_the_moment_it_fell() {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").after(75);
-    Decision decision = table.ask(new Command.Move(Seat.BLACK, "m", GameDriver.attempt("e7e5")));
+    Decision decision =
+        table.ask(new Command(Seat.BLACK, "m", new Action.Move(GameDriver.attempt("e7e5"))));
     Outcome open =
         new Outcome(
             Ending.FLAG, Result.BEING_DECIDED, "6.9", Optional.of(Color.BLACK), Optional.empty());
@@ -49,20 +50,20 @@ class FlagAndResignationTest {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").at(59.999).play("e7e5");
     assertThat(table.clocks().get(1)).isEqualTo(0.001);
     GameDriver late = GameDriver.timed("1+0").play("e2e4").at(60);
-    late.accepted(new Command.Move(Seat.BLACK, "m", GameDriver.attempt("e7e5")));
+    late.accepted(new Command(Seat.BLACK, "m", new Action.Move(GameDriver.attempt("e7e5"))));
     assertThat(late.outcome().ending()).isEqualTo(Ending.FLAG);
   }
 
   @Test
   void whatever_is_asked_after_the_flag_finds_the_flag() {
     Command[] commands = {
-      new Command.OfferDraw(Seat.WHITE, "o"),
+      new Command(Seat.WHITE, "o", new Action.OfferDraw()),
       resign(Seat.BLACK),
       resign(Seat.WHITE),
-      new Command.Pause(Seat.ARBITER, "p"),
-      new Command.CheckFlag(Seat.WHITE, "f"),
-      new Command.Stop(Seat.ARBITER, "s", ArbiterStopKind.DRAW_AGREED),
-      new Command.AskTakeback(Seat.WHITE, "t")
+      new Command(Seat.ARBITER, "p", new Action.Pause()),
+      new Command(Seat.WHITE, "f", new Action.CheckFlag()),
+      new Command(Seat.ARBITER, "s", new Action.Stop(ArbiterStopKind.DRAW_AGREED)),
+      new Command(Seat.WHITE, "t", new Action.AskTakeback())
     };
     for (Command command : commands) {
       GameDriver table = GameDriver.timed("1+0").play("e2e4").after(61).accepted(command);
@@ -74,9 +75,12 @@ class FlagAndResignationTest {
   @Test
   void a_flag_that_stands_is_said_to_stand() {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").after(59);
-    assertThat(table.refused(new Command.CheckFlag(Seat.WHITE, "f")))
+    assertThat(table.refused(new Command(Seat.WHITE, "f", new Action.CheckFlag())))
         .isEqualTo(Refusal.of(RefusalReason.FLAG_NOT_FALLEN, Color.BLACK));
-    assertThat(GameDriver.classical().refused(new Command.CheckFlag(Seat.WHITE, "f")).name())
+    assertThat(
+            GameDriver.classical()
+                .refused(new Command(Seat.WHITE, "f", new Action.CheckFlag()))
+                .name())
         .isEqualTo("NO_CLOCK");
   }
 
@@ -89,7 +93,8 @@ class FlagAndResignationTest {
   @Test
   void what_ended_the_game_before_the_flag_stands() {
     GameDriver table = GameDriver.timed("1+0").play("f2f3 e7e5 g2g4 d8h4").after(600);
-    assertThat(table.refused(new Command.CheckFlag(Seat.BLACK, "f")).article()).contains("5.1.1");
+    assertThat(table.refused(new Command(Seat.BLACK, "f", new Action.CheckFlag())).article())
+        .contains("5.1.1");
     assertThat(table.outcome().ending()).isEqualTo(Ending.CHECKMATE);
     assertThat(table.clocks()).containsExactly(60.0, 60.0);
   }
@@ -100,7 +105,7 @@ class FlagAndResignationTest {
       names = {"WINNABLE", "UNDETERMINED"})
   void only_a_proof_makes_a_draw(Winnability.Answer answer) {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").after(61);
-    table.accepted(new Command.CheckFlag(Seat.ARBITER, "f"));
+    table.accepted(new Command(Seat.ARBITER, "f", new Action.CheckFlag()));
     assertThat(table.outcome().isBeingDecided()).isTrue();
     assertThat(table.outcome().winner()).isEmpty();
     assertThat(table.outcome().isDraw()).isFalse();
@@ -132,7 +137,7 @@ class FlagAndResignationTest {
         .isEqualTo("NOTHING_TO_DECIDE");
     table.accepted(resign(Seat.WHITE));
     for (Seat seat : new Seat[] {Seat.WHITE, Seat.BLACK}) {
-      Command own = new Command.Verdict(seat, "v", Winnability.Answer.UNWINNABLE);
+      Command own = new Command(seat, "v", new Action.Verdict(Winnability.Answer.UNWINNABLE));
       assertThat(table.refused(own).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
     }
   }
@@ -156,7 +161,7 @@ class FlagAndResignationTest {
       String fen, UnwinnableReason why) {
     GameDriver flag = timed(fen);
     flag.play("a1a2");
-    flag.play("e8d8").after(61).accepted(new Command.CheckFlag(Seat.ARBITER, "f"));
+    flag.play("e8d8").after(61).accepted(new Command(Seat.ARBITER, "f", new Action.CheckFlag()));
     assertThat(flag.outcome().result()).isEqualTo(Result.DRAW);
     assertThat(flag.outcome().why()).contains(why);
     assertThat(flag.outcome().fallen()).contains(Color.WHITE);
@@ -200,7 +205,10 @@ class FlagAndResignationTest {
   void online_a_flag_against_a_bare_king_is_a_draw_too() {
     GameDriver table =
         GameDriver.of(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Rulebook.ONLINE, "1+0");
-    table.play("a1a2 e8d8").after(60).accepted(new Command.CheckFlag(Seat.BLACK, "f"));
+    table
+        .play("a1a2 e8d8")
+        .after(60)
+        .accepted(new Command(Seat.BLACK, "f", new Action.CheckFlag()));
     assertThat(table.outcome().result()).isEqualTo(Result.DRAW);
     assertThat(table.outcome().article()).isEqualTo("Online 4.4");
   }

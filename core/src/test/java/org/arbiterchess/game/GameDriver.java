@@ -87,7 +87,7 @@ final class GameDriver {
   /** Plays moves for both sides in turn. All of them must be accepted. */
   GameDriver play(String moves) {
     for (String move : moves.trim().split("\\s+", -1)) {
-      accepted(new Command.Move(toMove(), "m", attempt(move)));
+      accepted(new Command(toMove(), "m", new Action.Move(attempt(move))));
     }
     return this;
   }
@@ -126,7 +126,7 @@ final class GameDriver {
   }
 
   Refusal refusedMove(String move) {
-    return refused(new Command.Move(toMove(), "m", attempt(move)));
+    return refused(new Command(toMove(), "m", new Action.Move(attempt(move))));
   }
 
   Ruling.Illegal illegal(String move) {
@@ -136,11 +136,11 @@ final class GameDriver {
   }
 
   Decision claim(ClaimKind kind) {
-    return ask(new Command.Claim(toMove(), "c", kind, Optional.empty()));
+    return ask(new Command(toMove(), "c", new Action.Claim(kind, Optional.empty())));
   }
 
   Decision claim(ClaimKind kind, String named) {
-    return ask(new Command.Claim(toMove(), "c", kind, Optional.of(attempt(named))));
+    return ask(new Command(toMove(), "c", new Action.Claim(kind, Optional.of(attempt(named)))));
   }
 
   Outcome outcome() {

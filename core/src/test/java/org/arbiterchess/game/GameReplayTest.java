@@ -95,7 +95,7 @@ class GameReplayTest {
       Game game = Game.start(shuffling(random), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
       while (!game.isOver() && game.plies() < 120) {
         Move move = oftenBack(game, random);
-        Command command = new Command.Move(Seat.of(move.color()), "m", move.attempt());
+        Command command = new Command(Seat.of(move.color()), "m", new Action.Move(move.attempt()));
         game = game.apply(((Decision.Accepted) Arbiter.decide(game, command, 0)).events());
         int counted = countedByText(game);
         assertThat(game.repetitions()).isEqualTo(counted);

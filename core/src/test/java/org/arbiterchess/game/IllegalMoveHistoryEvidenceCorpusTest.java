@@ -33,7 +33,8 @@ class IllegalMoveHistoryEvidenceCorpusTest {
     Game game = start;
     for (String move : moves) {
       Seat seat = Seat.of(game.position().turn());
-      Command command = new Command.Move(seat, move, RulingCase.understood(game.position(), move));
+      Command command =
+          new Command(seat, move, new Action.Move(RulingCase.understood(game.position(), move)));
       Decision decision = Arbiter.decide(game, command, 0);
       assertThat(decision).as(move).isInstanceOf(Decision.Accepted.class);
       game = game.apply(((Decision.Accepted) decision).events());

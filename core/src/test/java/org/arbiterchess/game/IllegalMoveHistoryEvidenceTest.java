@@ -164,8 +164,8 @@ class IllegalMoveHistoryEvidenceTest {
   @Test
   void moves_taken_back_are_not_in_the_record() {
     GameDriver table = GameDriver.from(OPEN_CORNERS).play("e1e2");
-    table.accepted(new Command.AskTakeback(Seat.WHITE, "t"));
-    table.accepted(new Command.AnswerTakeback(Seat.BLACK, "a", Optional.empty(), true));
+    table.accepted(new Command(Seat.WHITE, "t", new Action.AskTakeback()));
+    table.accepted(new Command(Seat.BLACK, "a", new Action.AnswerTakeback(Optional.empty(), true)));
     assertThat(table.game().rule(GameDriver.attempt("e1g1"))).isInstanceOf(Ruling.Legal.class);
   }
 

@@ -60,16 +60,17 @@ class OutcomeAnnouncementTest {
 
   @Test
   void a_result_that_is_being_decided_is_told_as_such() {
-    GameDriver table = GameDriver.classical().accepted(new Command.Resign(Seat.WHITE, "r"));
+    GameDriver table =
+        GameDriver.classical().accepted(new Command(Seat.WHITE, "r", new Action.Resign()));
     assertThat(end(table)).isEqualTo("The game is over, and its result is being decided.");
-    table.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.WINNABLE));
+    table.accepted(new Command(Seat.ARBITER, "v", new Action.Verdict(Winnability.Answer.WINNABLE)));
     assertThat(end(table)).isEqualTo("White resigns: Black wins (5.1.2).");
     assertThat(Announcement.whyDrawn(table.outcome(), ENGLISH)).isEmpty();
   }
 
   @Test
   void why_a_resignation_was_only_a_draw_has_an_answer() {
-    Command resign = new Command.Resign(Seat.WHITE, "r");
+    Command resign = new Command(Seat.WHITE, "r", new Action.Resign());
     GameDriver bare = GameDriver.from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(end(bare))
         .isEqualTo("White resigns, but Black could never checkmate: the game is drawn (5.1.2).");
@@ -79,7 +80,8 @@ class OutcomeAnnouncementTest {
     GameDriver bishop = GameDriver.from("4k3/4b3/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(why(bishop)).contains("Black", "bishops");
     GameDriver verdict = GameDriver.classical().accepted(resign);
-    verdict.accepted(new Command.Verdict(Seat.ARBITER, "v", Winnability.Answer.UNWINNABLE));
+    verdict.accepted(
+        new Command(Seat.ARBITER, "v", new Action.Verdict(Winnability.Answer.UNWINNABLE)));
     assertThat(why(verdict)).contains("any series of legal moves", "Black");
   }
 

@@ -34,7 +34,8 @@ class PieceChoiceTest {
 
   @Test
   void nothing_may_be_chosen_once_the_game_is_over() {
-    Game over = GameDriver.classical().accepted(new Command.Abort(Seat.ARBITER, "a")).game();
+    Game over =
+        GameDriver.classical().accepted(new Command(Seat.ARBITER, "a", new Action.Abort())).game();
     assertThat(reason(over, Square.E2)).contains(Reason.GAME_OVER);
     assertThat(reason(over, Square.E4)).contains(Reason.GAME_OVER);
     assertThat(over.legalGoals(Square.E2)).isEmpty();
@@ -66,7 +67,7 @@ class PieceChoiceTest {
   @Test
   void in_strict_play_only_a_touched_piece_has_goals() {
     Game game = Game.start(GameEvent.Started.ofStrictGame(0, Position.initial(), TimeControl.NONE));
-    Command touch = new StrictCommand.Touch(Seat.WHITE, "1", Square.B1);
+    Command touch = new Command(Seat.WHITE, "1", new StrictAction.Touch(Square.B1));
     Game touched = game.apply(Arbiter.decide(game, touch, 0).orElseThrow());
 
     assertThat(game.legalGoals(Square.E2)).containsExactly(Square.E3, Square.E4);

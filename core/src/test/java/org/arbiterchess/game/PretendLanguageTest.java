@@ -147,7 +147,7 @@ class PretendLanguageTest {
    * the human arbiter.
    */
   private static boolean isOurs(RandomGame.Step step) {
-    return !(step.command() instanceof StrictCommand.Note)
+    return !(step.command().action() instanceof StrictAction.Note)
         || step.decision() instanceof Decision.Refused;
   }
 

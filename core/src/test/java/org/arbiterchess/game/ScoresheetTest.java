@@ -28,8 +28,8 @@ class ScoresheetTest {
   private static void takeBack(GameDriver table, Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
     table
-        .accepted(new Command.AskTakeback(asker, "ask"))
-        .accepted(new Command.AnswerTakeback(other, "answer", Optional.empty(), true));
+        .accepted(new Command(asker, "ask", new Action.AskTakeback()))
+        .accepted(new Command(other, "answer", new Action.AnswerTakeback(Optional.empty(), true)));
   }
 
   @Test
@@ -87,8 +87,8 @@ class ScoresheetTest {
   @Test
   void a_clock_put_right_later_still_says_what_it_said() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10).play("e7e5");
-    table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 120_000));
-    table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.WHITE, 60_000));
+    table.accepted(new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, 120_000)));
+    table.accepted(new Command(Seat.ARBITER, "s", new Action.SetClock(Color.WHITE, 60_000)));
     table.after(5).play("g1f3").after(5).play("b8c6");
     assertThat(written(table))
         .containsExactly(
@@ -98,8 +98,8 @@ class ScoresheetTest {
   @Test
   void a_pause_costs_nothing() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10);
-    table.accepted(new Command.Pause(Seat.ARBITER, "p")).after(1000);
-    table.accepted(new Command.Resume(Seat.ARBITER, "r")).after(1).play("e7e5");
+    table.accepted(new Command(Seat.ARBITER, "p", new Action.Pause())).after(1000);
+    table.accepted(new Command(Seat.ARBITER, "r", new Action.Resume())).after(1).play("e7e5");
     assertThat(written(table)).containsExactly("1 WHITE e4 300.0", "1 BLACK e5 289.0");
   }
 

@@ -24,7 +24,8 @@ class StrictDeadPositionTest {
 
   private static Game released(Square from, Square to) {
     return after(
-        GAME, new StrictCommand.Release(Seat.of(Color.BLACK), "1", Attempt.step(from, to)));
+        GAME,
+        new Command(Seat.of(Color.BLACK), "1", new StrictAction.Release(Attempt.step(from, to))));
   }
 
   @Test
@@ -35,7 +36,10 @@ class StrictDeadPositionTest {
     assertThat(GameVerdictFinder.find(GAME)).isEmpty();
     assertThat(GameVerdictFinder.find(made)).contains(Winnability.Answer.UNWINNABLE);
 
-    Game over = after(made, new Command.Verdict(Seat.ARBITER, "2", Winnability.Answer.UNWINNABLE));
+    Game over =
+        after(
+            made,
+            new Command(Seat.ARBITER, "2", new Action.Verdict(Winnability.Answer.UNWINNABLE)));
     assertThat(over.outcome().orElseThrow().ending()).isEqualTo(Ending.DEAD_POSITION);
     assertThat(over.plies()).isEqualTo(1);
   }

@@ -214,13 +214,13 @@ class StrictReplayTest {
     Set<Class<?>> refused = new HashSet<>();
     Game casual = Game.start();
     for (Step step : new RandomStrictGame(1, 2_000).steps()) {
-      if (step.command() instanceof StrictCommand) {
+      if (step.command().action() instanceof StrictAction) {
         assertThat(Arbiter.decide(casual, step.command(), 0))
             .isEqualTo(Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
-        refused.add(step.command().getClass());
+        refused.add(step.command().action().getClass());
       }
     }
-    assertThat(refused).contains(StrictCommand.class.getPermittedSubclasses());
+    assertThat(refused).contains(StrictAction.class.getPermittedSubclasses());
   }
 
   @Test
@@ -231,9 +231,9 @@ class StrictReplayTest {
     for (Step step : new RandomStrictGame(1, 2_000).steps()) {
       Decision decision = Arbiter.decide(over, step.command(), scene.now());
       assertThat(decision).as(step.command().toString()).isInstanceOf(Decision.Refused.class);
-      refused.add(step.command().getClass());
+      refused.add(step.command().action().getClass());
     }
-    assertThat(refused).contains(StrictCommand.class.getPermittedSubclasses());
+    assertThat(refused).contains(StrictAction.class.getPermittedSubclasses());
     assertThat(over.outcome().map(Outcome::result)).isEqualTo(Optional.of(Result.WHITE_WINS));
   }
 }

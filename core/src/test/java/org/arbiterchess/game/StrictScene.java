@@ -82,16 +82,16 @@ final class StrictScene {
   }
 
   private void move(String text) {
-    ask(new StrictCommand.Release(toMove(), "m", GameDriver.attempt(text)));
+    ask(new Command(toMove(), "m", new StrictAction.Release(GameDriver.attempt(text))));
     if (!game.isOver()) {
-      ask(new StrictCommand.Press(toMove(), "p"));
+      ask(new Command(toMove(), "p", new StrictAction.Press()));
     }
   }
 
   /** Determines the verdict on the pending result, and sends the verdict to the game. */
   private void settle() {
     Winnability.Answer answer = GameVerdictFinder.find(game).orElseThrow();
-    ask(new Command.Verdict(Seat.ARBITER, "v", answer));
+    ask(new Command(Seat.ARBITER, "v", new Action.Verdict(answer)));
   }
 
   private void ask(Command command) {
@@ -122,51 +122,60 @@ final class StrictScene {
   private Command command(List<String> words, Optional<Seat> named) {
     Seat mover = named.orElseGet(this::toMove);
     return switch (words.get(0)) {
-      case "adjust" -> new StrictCommand.Adjust(mover, "a", !words.contains("off"));
-      case "touch" -> new StrictCommand.Touch(mover, "t", square(words.get(1)));
-      case "accident" -> new StrictCommand.ExcuseTouch(named.orElseGet(this::opponent), "x");
-      case "release" -> new StrictCommand.Release(mover, "r", GameDriver.attempt(words.get(1)));
+      case "adjust" -> new Command(mover, "a", new StrictAction.Adjust(!words.contains("off")));
+      case "touch" -> new Command(mover, "t", new StrictAction.Touch(square(words.get(1))));
+      case "accident" ->
+          new Command(named.orElseGet(this::opponent), "x", new StrictAction.ExcuseTouch());
+      case "release" ->
+          new Command(mover, "r", new StrictAction.Release(GameDriver.attempt(words.get(1))));
       case "promote" ->
-          new StrictCommand.Promote(
-              mover, "p", Role.ofLetter(words.get(1).charAt(0)).orElseThrow());
-      case "press" -> new StrictCommand.Press(mover, "p");
-      case "offer" -> new Command.OfferDraw(mover, "o");
+          new Command(
+              mover,
+              "p",
+              new StrictAction.Promote(Role.ofLetter(words.get(1).charAt(0)).orElseThrow()));
+      case "press" -> new Command(mover, "p", new StrictAction.Press());
+      case "offer" -> new Command(mover, "o", new Action.OfferDraw());
       case "accept" -> answer(named, true);
       case "decline" -> answer(named, false);
       case "claim" -> claim(mover, words);
-      case "resign" -> new Command.Resign(mover, "r");
-      case "call" -> new StrictCommand.CallArbiter(mover, "c");
-      case "takeback" -> new Command.AskTakeback(mover, "b");
-      case "casual-move" -> new Command.Move(mover, "m", GameDriver.attempt(words.get(1)));
+      case "resign" -> new Command(mover, "r", new Action.Resign());
+      case "call" -> new Command(mover, "c", new StrictAction.CallArbiter());
+      case "takeback" -> new Command(mover, "b", new Action.AskTakeback());
+      case "casual-move" ->
+          new Command(mover, "m", new Action.Move(GameDriver.attempt(words.get(1))));
       default -> arbiterCommand(words, named.orElse(Seat.ARBITER));
     };
   }
 
   private Command arbiterCommand(List<String> words, Seat seat) {
     return switch (words.get(0)) {
-      case "start" -> new StrictCommand.StartClock(seat, "s");
-      case "continue" -> new Command.Resume(seat, "c");
-      case "pause" -> new Command.Pause(seat, "p");
-      case "flag" -> new Command.CheckFlag(seat, "f");
-      case "set" -> new Command.SetClock(seat, "s", color(words), millis(words.get(2)));
+      case "start" -> new Command(seat, "s", new StrictAction.StartClock());
+      case "continue" -> new Command(seat, "c", new Action.Resume());
+      case "pause" -> new Command(seat, "p", new Action.Pause());
+      case "flag" -> new Command(seat, "f", new Action.CheckFlag());
+      case "set" -> new Command(seat, "s", new Action.SetClock(color(words), millis(words.get(2))));
       case "add" -> {
         Optional<String> article = words.stream().skip(3).findFirst();
-        yield new StrictCommand.AddTime(seat, "a", color(words), millis(words.get(2)), article);
+        yield new Command(
+            seat, "a", new StrictAction.AddTime(color(words), millis(words.get(2)), article));
       }
-      case "count" -> new StrictCommand.SetMoveCount(seat, "n", color(words), number(words.get(2)));
-      case "warn" -> new StrictCommand.Warn(seat, "w", color(words));
-      case "restore" -> new StrictCommand.Restore(seat, "r", number(words.get(1)));
+      case "count" ->
+          new Command(seat, "n", new StrictAction.SetMoveCount(color(words), number(words.get(2))));
+      case "warn" -> new Command(seat, "w", new StrictAction.Warn(color(words)));
+      case "restore" -> new Command(seat, "r", new StrictAction.Restore(number(words.get(1))));
       case "declare" ->
-          new StrictCommand.Declare(seat, "d", Result.valueOf(words.get(1)), words.get(2));
+          new Command(
+              seat, "d", new StrictAction.Declare(Result.valueOf(words.get(1)), words.get(2)));
       case "note" ->
-          new StrictCommand.Note(seat, "n", String.join(" ", words.subList(1, words.size())));
+          new Command(
+              seat, "n", new StrictAction.Note(String.join(" ", words.subList(1, words.size()))));
       default -> throw new IllegalArgumentException("no action " + words);
     };
   }
 
   private Command answer(Optional<Seat> named, boolean accept) {
     Seat seat = named.orElseGet(this::answering);
-    return new Command.AnswerDraw(seat, "a", Optional.empty(), accept);
+    return new Command(seat, "a", new Action.AnswerDraw(Optional.empty(), accept));
   }
 
   private static Command claim(Seat seat, List<String> words) {
@@ -174,7 +183,7 @@ final class StrictScene {
         words.get(1).equals("fifty") ? ClaimKind.FIFTY_MOVES : ClaimKind.THREEFOLD_REPETITION;
     Optional<Attempt> move =
         words.size() > 2 ? Optional.of(GameDriver.attempt(words.get(2))) : Optional.empty();
-    return new Command.Claim(seat, "claim", kind, move);
+    return new Command(seat, "claim", new Action.Claim(kind, move));
   }
 
   private static Square square(String name) {

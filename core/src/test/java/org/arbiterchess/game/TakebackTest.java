@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 class TakebackTest {
 
   private static Command ask(Seat seat) {
-    return new Command.AskTakeback(seat, "ask");
+    return new Command(seat, "ask", new Action.AskTakeback());
   }
 
   private static Command answer(Seat seat, boolean accept) {
-    return new Command.AnswerTakeback(seat, "answer", Optional.empty(), accept);
+    return new Command(seat, "answer", new Action.AnswerTakeback(Optional.empty(), accept));
   }
 
   @Test
@@ -70,7 +70,7 @@ class TakebackTest {
   @Test
   void a_draw_offer_made_on_the_position_taken_back_is_gone() {
     GameDriver table = GameDriver.classical().play("e2e4 e7e5 g1f3");
-    table.accepted(new Command.OfferDraw(Seat.WHITE, "o"));
+    table.accepted(new Command(Seat.WHITE, "o", new Action.OfferDraw()));
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.game().drawOffer()).isEmpty();
   }
@@ -112,17 +112,17 @@ class TakebackTest {
   void in_a_pause_the_clock_of_the_move_taken_back_waits_too() {
     GameDriver table =
         GameDriver.timed("5+0").play("e2e4").after(10).play("e7e5").after(10).play("g1f3");
-    Command pause = new Command.Pause(Seat.ARBITER, "p");
+    Command pause = new Command(Seat.ARBITER, "p", new Action.Pause());
     table.accepted(pause).accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.after(50).clocks()).containsExactly(300.0, 290.0);
-    table.accepted(new Command.Resume(Seat.ARBITER, "r"));
+    table.accepted(new Command(Seat.ARBITER, "r", new Action.Resume()));
     assertThat(table.after(5).clocks()).containsExactly(295.0, 290.0);
   }
 
   @Test
   void a_correction_of_the_clock_outlives_taking_back_the_move_made_after_it() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10);
-    table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.BLACK, 120_000));
+    table.accepted(new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, 120_000)));
     table.after(20).play("e7e5");
     assertThat(table.clocks()).containsExactly(300.0, 100.0);
     table.accepted(ask(Seat.BLACK)).accepted(answer(Seat.WHITE, true));

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
  */
 class TimeGiftHandlerTest {
 
-  private static final Command WHITE_GIVES = new Command.GiveTime(Seat.WHITE, "g");
-  private static final Command BLACK_GIVES = new Command.GiveTime(Seat.BLACK, "g");
+  private static final Command WHITE_GIVES = new Command(Seat.WHITE, "g", new Action.GiveTime());
+  private static final Command BLACK_GIVES = new Command(Seat.BLACK, "g", new Action.GiveTime());
 
   @Test
   void the_opponent_gets_fifteen_seconds_whoever_is_to_move() {
@@ -41,9 +41,9 @@ class TimeGiftHandlerTest {
     GameDriver table = GameDriver.timed("1+0").accepted(BLACK_GIVES);
     assertThat(table.clocks()).containsExactly(75.0, 60.0);
     table.play("e2e4").after(59.9).accepted(WHITE_GIVES).after(15);
-    assertThat(table.refused(new Command.CheckFlag(Seat.WHITE, "f")).name())
+    assertThat(table.refused(new Command(Seat.WHITE, "f", new Action.CheckFlag())).name())
         .isEqualTo("FLAG_NOT_FALLEN");
-    table.after(0.2).accepted(new Command.CheckFlag(Seat.WHITE, "f"));
+    table.after(0.2).accepted(new Command(Seat.WHITE, "f", new Action.CheckFlag()));
     assertThat(table.outcome().ending()).isEqualTo(Ending.FLAG);
   }
 
@@ -58,9 +58,9 @@ class TimeGiftHandlerTest {
   void without_a_clock_during_a_pause_and_from_the_arbiter_it_is_refused() {
     assertThat(GameDriver.online().refused(WHITE_GIVES).name()).isEqualTo("NO_CLOCK");
     GameDriver paused = GameDriver.timed("5+0").play("e2e4");
-    paused.accepted(new Command.Pause(Seat.ARBITER, "p"));
+    paused.accepted(new Command(Seat.ARBITER, "p", new Action.Pause()));
     assertThat(paused.refused(WHITE_GIVES).name()).isEqualTo("GAME_PAUSED");
-    Command arbiters = new Command.GiveTime(Seat.ARBITER, "g");
+    Command arbiters = new Command(Seat.ARBITER, "g", new Action.GiveTime());
     assertThat(GameDriver.timed("5+0").refused(arbiters).name()).isEqualTo("ONLY_FOR_PLAYERS");
   }
 
@@ -90,7 +90,8 @@ class TimeGiftHandlerTest {
   @Test
   void no_clock_shows_more_than_it_can() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4");
-    table.accepted(new Command.SetClock(Seat.ARBITER, "s", Color.WHITE, 9999 * 60_000L));
+    table.accepted(
+        new Command(Seat.ARBITER, "s", new Action.SetClock(Color.WHITE, 9999 * 60_000L)));
     assertThat(table.refused(BLACK_GIVES).name()).isEqualTo("CLOCK_OUT_OF_RANGE");
   }
 
@@ -112,7 +113,7 @@ class TimeGiftHandlerTest {
 
   @Test
   void a_game_without_its_first_move_is_aborted_and_names_the_side() {
-    Command late = new Command.Stop(Seat.ARBITER, "s", ArbiterStopKind.NO_FIRST_MOVE);
+    Command late = new Command(Seat.ARBITER, "s", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE));
     GameDriver white = GameDriver.timed("5+0").accepted(late);
     assertThat(white.outcome())
         .isEqualTo(
@@ -125,7 +126,7 @@ class TimeGiftHandlerTest {
     assertThat(black.outcome().fallen()).contains(Color.BLACK);
     assertThat(GameDriver.timed("5+0").play("e2e4 e7e5").refused(late).name())
         .isEqualTo("TOO_LATE_TO_ABORT");
-    Command byPlayer = new Command.Stop(Seat.WHITE, "s", ArbiterStopKind.NO_FIRST_MOVE);
+    Command byPlayer = new Command(Seat.WHITE, "s", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE));
     assertThat(GameDriver.timed("5+0").refused(byPlayer).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
   }
 

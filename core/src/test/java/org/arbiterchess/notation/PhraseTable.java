@@ -22,11 +22,11 @@ import org.junit.jupiter.api.DynamicTest;
  * @param file the table, such as {@code strict-phrases.csv}
  * @param phrases the enum
  */
-record PhraseTable<P extends Enum<P> & TextKey>(String file, Class<P> phrases) {
+public record PhraseTable<P extends Enum<P> & TextKey>(String file, Class<P> phrases) {
 
   private static final List<Texts> LANGUAGES = Texts.all();
 
-  List<DynamicTest> tests() {
+  public List<DynamicTest> tests() {
     List<DynamicTest> tests = new ArrayList<>();
     for (Csv.Row row : rows()) {
       tests.add(
@@ -42,7 +42,7 @@ record PhraseTable<P extends Enum<P> & TextKey>(String file, Class<P> phrases) {
   }
 
   /** Returns the phrases that are missing from the table. */
-  Set<P> missing() {
+  public Set<P> missing() {
     Set<P> missing = EnumSet.allOf(phrases);
     rows().forEach(row -> missing.remove(phrase(row)));
     return missing;

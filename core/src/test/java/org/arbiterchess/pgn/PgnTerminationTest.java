@@ -3,6 +3,7 @@ package org.arbiterchess.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -23,17 +24,17 @@ class PgnTerminationTest {
   }
 
   private static Command verdict(Winnability.Answer answer) {
-    return new Command.Verdict(Seat.ARBITER, "v", answer);
+    return new Command(Seat.ARBITER, "v", new Action.Verdict(answer));
   }
 
   private static Command stop(ArbiterStopKind how) {
-    return new Command.Stop(Seat.ARBITER, "s", how);
+    return new Command(Seat.ARBITER, "s", new Action.Stop(how));
   }
 
   @Test
   void a_resignation_is_a_normal_end_and_without_result_until_it_is_decided() {
     SanGameDriver sitting =
-        SanGameDriver.classical().play("e4").ask(new Command.Resign(Seat.BLACK, "r"));
+        SanGameDriver.classical().play("e4").ask(new Command(Seat.BLACK, "r", new Action.Resign()));
     assertEnds(
         sitting, "*", "normal", "1. e4 {The game is over, and its result is being decided.}");
     sitting.ask(verdict(Winnability.Answer.WINNABLE));
@@ -67,8 +68,10 @@ class PgnTerminationTest {
         SanGameDriver.classical()
             .play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8")
             .ask(
-                new Command.Claim(
-                    Seat.WHITE, "c", ClaimKind.THREEFOLD_REPETITION, Optional.empty()));
+                new Command(
+                    Seat.WHITE,
+                    "c",
+                    new Action.Claim(ClaimKind.THREEFOLD_REPETITION, Optional.empty())));
     assertThat(claimed.rest())
         .endsWith(
             """
@@ -81,7 +84,9 @@ class PgnTerminationTest {
   @Test
   void a_flag_is_a_time_forfeit() {
     SanGameDriver sitting = SanGameDriver.timed("1+0").play("e4").after(61);
-    sitting.ask(new Command.CheckFlag(Seat.WHITE, "f")).ask(verdict(Winnability.Answer.WINNABLE));
+    sitting
+        .ask(new Command(Seat.WHITE, "f", new Action.CheckFlag()))
+        .ask(verdict(Winnability.Answer.WINNABLE));
     assertEnds(
         sitting,
         "1-0",
@@ -93,7 +98,7 @@ class PgnTerminationTest {
   void a_flag_before_a_bare_king_is_a_time_forfeit_that_is_drawn_and_says_why() {
     SanGameDriver sitting =
         SanGameDriver.timed("1+0", Fen.parse("7k/8/8/8/8/8/Q7/K7 b - - 0 1")).play("Kg7").after(61);
-    sitting.ask(new Command.CheckFlag(Seat.BLACK, "f"));
+    sitting.ask(new Command(Seat.BLACK, "f", new Action.CheckFlag()));
     assertThat(sitting.rest())
         .isEqualTo(
             """
@@ -112,13 +117,14 @@ class PgnTerminationTest {
   @Test
   void who_leaves_abandons() {
     SanGameDriver sitting = SanGameDriver.online().play("e4 e5");
-    sitting.ask(new Command.ClaimAbandoned(Seat.WHITE, "c", true));
+    sitting.ask(new Command(Seat.WHITE, "c", new Action.ClaimAbandoned(true)));
     assertEnds(sitting, "1-0", "abandoned", "1. e4 e5 {Black has left the game: White wins.}");
   }
 
   @Test
   void a_game_called_off_or_ended_without_result_is_abandoned() {
-    SanGameDriver aborted = SanGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
+    SanGameDriver aborted =
+        SanGameDriver.classical().ask(new Command(Seat.WHITE, "a", new Action.Abort()));
     assertEnds(aborted, "*", "abandoned", "{The game was aborted and has no result.}");
     SanGameDriver notBegun = SanGameDriver.classical().ask(stop(ArbiterStopKind.NO_FIRST_MOVE));
     assertThat(notBegun.rest().replace('\n', ' '))

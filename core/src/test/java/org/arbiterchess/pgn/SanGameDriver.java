@@ -3,6 +3,7 @@ package org.arbiterchess.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -52,7 +53,7 @@ final class SanGameDriver {
   SanGameDriver play(String moves) {
     for (String move : moves.split(" ", -1)) {
       Seat seat = Seat.of(game.position().turn());
-      ask(new Command.Move(seat, "m", game.position().parseMove(move).attempt()));
+      ask(new Command(seat, "m", new Action.Move(game.position().parseMove(move).attempt())));
     }
     return this;
   }
@@ -72,8 +73,8 @@ final class SanGameDriver {
   /** Takes back a move: one side requests a takeback and the other accepts. */
   SanGameDriver takeBack(Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
-    return ask(new Command.AskTakeback(asker, "t"))
-        .ask(new Command.AnswerTakeback(other, "t", Optional.empty(), true));
+    return ask(new Command(asker, "t", new Action.AskTakeback()))
+        .ask(new Command(other, "t", new Action.AnswerTakeback(Optional.empty(), true)));
   }
 
   Game game() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
@@ -87,12 +88,14 @@ public final class RandomGame {
     Optional<Offer> request = game.takebackRequest();
     if (request.isPresent() && random.nextInt(3) == 0) {
       Seat asked = Seat.of(request.get().by().other());
-      return new Command.AnswerTakeback(asked, "t", Optional.empty(), random.nextBoolean());
+      return new Command(
+          asked, "t", new Action.AnswerTakeback(Optional.empty(), random.nextBoolean()));
     }
     Optional<Offer> offer = game.drawOffer();
     if (offer.isPresent() && random.nextInt(3) == 0) {
       Seat asked = Seat.of(offer.get().by().other());
-      return new Command.AnswerDraw(asked, "d", Optional.empty(), random.nextInt(4) == 0);
+      return new Command(
+          asked, "d", new Action.AnswerDraw(Optional.empty(), random.nextInt(4) == 0));
     }
     return anything();
   }
@@ -103,34 +106,42 @@ public final class RandomGame {
     Optional<String> named = random.nextBoolean() ? Optional.empty() : Optional.of(id);
     boolean yes = random.nextBoolean();
     return switch (random.nextInt(120)) {
-      case 0, 1, 2 -> new Command.OfferDraw(seat, id);
-      case 3, 4, 5 -> new Command.AnswerDraw(seat, id, named, random.nextInt(4) == 0);
-      case 6, 7 -> new Command.Claim(seat, id, pick(ClaimKind.values()), Optional.empty());
-      case 8 -> new Command.Claim(seat, id, pick(ClaimKind.values()), Optional.of(attempt()));
-      case 9, 10, 11 -> new Command.AskTakeback(seat, id);
-      case 12, 13, 14, 15 -> new Command.AnswerTakeback(seat, id, named, yes);
-      case 16 -> random.nextInt(3) == 0 ? new Command.Resign(seat, id) : move(seat, id);
-      case 17 -> new Command.Abort(seat, id);
+      case 0, 1, 2 -> new Command(seat, id, new Action.OfferDraw());
+      case 3, 4, 5 -> new Command(seat, id, new Action.AnswerDraw(named, random.nextInt(4) == 0));
+      case 6, 7 ->
+          new Command(seat, id, new Action.Claim(pick(ClaimKind.values()), Optional.empty()));
+      case 8 ->
+          new Command(seat, id, new Action.Claim(pick(ClaimKind.values()), Optional.of(attempt())));
+      case 9, 10, 11 -> new Command(seat, id, new Action.AskTakeback());
+      case 12, 13, 14, 15 -> new Command(seat, id, new Action.AnswerTakeback(named, yes));
+      case 16 ->
+          random.nextInt(3) == 0 ? new Command(seat, id, new Action.Resign()) : move(seat, id);
+      case 17 -> new Command(seat, id, new Action.Abort());
       case 18 ->
           random.nextInt(3) == 0
-              ? new Command.Stop(seat, id, pick(ArbiterStopKind.values()))
+              ? new Command(seat, id, new Action.Stop(pick(ArbiterStopKind.values())))
               : move(seat, id);
-      case 19, 20 -> new Command.Pause(Seat.ARBITER, id);
-      case 21, 22, 23, 24, 25, 26, 27 -> new Command.Resume(Seat.ARBITER, id);
+      case 19, 20 -> new Command(Seat.ARBITER, id, new Action.Pause());
+      case 21, 22, 23, 24, 25, 26, 27 -> new Command(Seat.ARBITER, id, new Action.Resume());
       case 28, 29 ->
-          new Command.SetClock(
-              Seat.ARBITER, id, pick(Color.values()), random.nextLong(-5, 200_000));
-      case 30 -> new Command.CheckFlag(seat, id);
-      case 31 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.Answer.values()));
+          new Command(
+              Seat.ARBITER,
+              id,
+              new Action.SetClock(pick(Color.values()), random.nextLong(-5, 200_000)));
+      case 30 -> new Command(seat, id, new Action.CheckFlag());
+      case 31 ->
+          new Command(Seat.ARBITER, id, new Action.Verdict(pick(Winnability.Answer.values())));
       case 32 ->
-          random.nextInt(5) == 0 ? new Command.ClaimAbandoned(seat, id, yes) : move(seat, id);
-      case 33, 34 -> new Command.GiveTime(seat, id);
+          random.nextInt(5) == 0
+              ? new Command(seat, id, new Action.ClaimAbandoned(yes))
+              : move(seat, id);
+      case 33, 34 -> new Command(seat, id, new Action.GiveTime());
       default -> move(seat, id);
     };
   }
 
   private Command move(Seat seat, String id) {
-    return new Command.Move(seat, id, attempt());
+    return new Command(seat, id, new Action.Move(attempt()));
   }
 
   /** Usually returns a legal move, but sometimes a move between two random squares. */

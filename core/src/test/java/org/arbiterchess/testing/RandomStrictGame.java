@@ -8,6 +8,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
@@ -17,7 +18,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Attempt;
@@ -98,85 +99,93 @@ public final class RandomStrictGame {
       return anything(random.nextInt(4) == 0 ? pick(Seat.values()) : mover);
     }
     if (!game.strict().orElseThrow().started()) {
-      return game.isPaused() ? resume() : new StrictCommand.StartClock(Seat.ARBITER, "s");
+      return game.isPaused()
+          ? resume()
+          : new Command(Seat.ARBITER, "s", new StrictAction.StartClock());
     }
     if (game.isPaused()) {
       return random.nextBoolean() ? resume() : arbiterAct(Seat.ARBITER);
     }
     boolean waits = game.released().filter(move -> move.needsPromotion()).isPresent();
     if (waits && random.nextBoolean()) {
-      return new StrictCommand.Promote(mover, "q", pick(Role.values()));
+      return new Command(mover, "q", new StrictAction.Promote(pick(Role.values())));
     }
     if (game.released().isEmpty()) {
-      return new StrictCommand.Release(mover, "r", attempt());
+      return new Command(mover, "r", new StrictAction.Release(attempt()));
     }
     ReleasedMove move = game.released().get();
     return move.made().isEmpty() && random.nextInt(3) > 0
-        ? new StrictCommand.Release(mover, "b", Attempt.step(move.to(), move.from()))
-        : new StrictCommand.Press(mover, "p");
+        ? new Command(mover, "b", new StrictAction.Release(Attempt.step(move.to(), move.from())))
+        : new Command(mover, "p", new StrictAction.Press());
   }
 
   private Command resume() {
-    return new Command.Resume(Seat.ARBITER, "c");
+    return new Command(Seat.ARBITER, "c", new Action.Resume());
   }
 
   private Command anything(Seat seat) {
     String id = "id" + random.nextInt(3);
     return switch (random.nextInt(26)) {
-      case 0, 1, 2 -> new StrictCommand.Touch(seat, id, pick(Square.values()));
-      case 3 -> new StrictCommand.Touch(seat, id, touchable());
-      case 4 -> new StrictCommand.ExcuseTouch(opponent(), id);
-      case 5 -> new StrictCommand.Adjust(seat, id, random.nextBoolean());
-      case 6, 7 -> new StrictCommand.Release(seat, id, attempt());
-      case 8 -> new StrictCommand.Press(seat, id);
-      case 9 -> new StrictCommand.Promote(seat, id, pick(Role.values()));
-      case 10, 11 -> new Command.OfferDraw(seat, id);
-      case 12 -> new Command.AnswerDraw(opponent(), id, Optional.empty(), random.nextInt(6) == 0);
-      case 13 -> new Command.Claim(seat, id, pick(ClaimKind.values()), named());
-      case 14 -> new StrictCommand.CallArbiter(pick(Seat.values()), id);
+      case 0, 1, 2 -> new Command(seat, id, new StrictAction.Touch(pick(Square.values())));
+      case 3 -> new Command(seat, id, new StrictAction.Touch(touchable()));
+      case 4 -> new Command(opponent(), id, new StrictAction.ExcuseTouch());
+      case 5 -> new Command(seat, id, new StrictAction.Adjust(random.nextBoolean()));
+      case 6, 7 -> new Command(seat, id, new StrictAction.Release(attempt()));
+      case 8 -> new Command(seat, id, new StrictAction.Press());
+      case 9 -> new Command(seat, id, new StrictAction.Promote(pick(Role.values())));
+      case 10, 11 -> new Command(seat, id, new Action.OfferDraw());
+      case 12 ->
+          new Command(
+              opponent(), id, new Action.AnswerDraw(Optional.empty(), random.nextInt(6) == 0));
+      case 13 -> new Command(seat, id, new Action.Claim(pick(ClaimKind.values()), named()));
+      case 14 -> new Command(pick(Seat.values()), id, new StrictAction.CallArbiter());
       case 15, 16, 17 -> arbiterAct(random.nextInt(4) == 0 ? seat : Seat.ARBITER);
       case 18, 19 -> resume();
-      case 20 -> new Command.CheckFlag(seat, id);
-      case 21 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.Answer.values()));
+      case 20 -> new Command(seat, id, new Action.CheckFlag());
+      case 21 ->
+          new Command(Seat.ARBITER, id, new Action.Verdict(pick(Winnability.Answer.values())));
       default -> rare(seat, id);
     };
   }
 
   private Command rare(Seat seat, String id) {
     return switch (random.nextInt(30)) {
-      case 0 -> new Command.Resign(seat, id);
-      case 1 -> new Command.Stop(Seat.ARBITER, id, pick(ArbiterStopKind.values()));
-      case 2 -> new Command.Move(seat, id, attempt());
-      case 3 -> new Command.AskTakeback(seat, id);
-      case 4 -> new Command.AnswerTakeback(seat, id, Optional.empty(), true);
-      case 5 -> new Command.Abort(seat, id);
-      case 6 -> new Command.Pause(Seat.ARBITER, id);
-      case 7 -> new Command.ClaimAbandoned(seat, id, true);
-      default -> new StrictCommand.Release(seat, id, attempt());
+      case 0 -> new Command(seat, id, new Action.Resign());
+      case 1 -> new Command(Seat.ARBITER, id, new Action.Stop(pick(ArbiterStopKind.values())));
+      case 2 -> new Command(seat, id, new Action.Move(attempt()));
+      case 3 -> new Command(seat, id, new Action.AskTakeback());
+      case 4 -> new Command(seat, id, new Action.AnswerTakeback(Optional.empty(), true));
+      case 5 -> new Command(seat, id, new Action.Abort());
+      case 6 -> new Command(Seat.ARBITER, id, new Action.Pause());
+      case 7 -> new Command(seat, id, new Action.ClaimAbandoned(true));
+      default -> new Command(seat, id, new StrictAction.Release(attempt()));
     };
   }
 
   private Command arbiterAct(Seat seat) {
     Color color = pick(Color.values());
     return switch (random.nextInt(9)) {
-      case 0 -> new StrictCommand.StartClock(seat, "a");
+      case 0 -> new Command(seat, "a", new StrictAction.StartClock());
       case 1 ->
-          new StrictCommand.AddTime(
+          new Command(
               seat,
               "a",
-              color,
-              random.nextLong(-90_000, 200_000),
-              TIME_ARTICLES.get(random.nextInt(3)));
-      case 2 -> new StrictCommand.SetMoveCount(seat, "a", color, random.nextInt(12_000) - 1_000);
-      case 3 -> new StrictCommand.Warn(seat, "a", color);
-      case 4 -> new StrictCommand.Restore(seat, "a", random.nextInt(game.plies() + 3) - 1);
+              new StrictAction.AddTime(
+                  color, random.nextLong(-90_000, 200_000), TIME_ARTICLES.get(random.nextInt(3))));
+      case 2 ->
+          new Command(
+              seat, "a", new StrictAction.SetMoveCount(color, random.nextInt(12_000) - 1_000));
+      case 3 -> new Command(seat, "a", new StrictAction.Warn(color));
+      case 4 ->
+          new Command(seat, "a", new StrictAction.Restore(random.nextInt(game.plies() + 3) - 1));
       case 5 ->
           random.nextInt(12) == 0
-              ? new StrictCommand.Declare(seat, "a", pick(Result.values()), "12.9.6")
-              : new StrictCommand.Declare(seat, "a", pick(Result.values()), "why");
-      case 6 -> new Command.SetClock(seat, "a", color, random.nextLong(-5, 400_000));
-      case 7 -> new StrictCommand.Note(seat, "a", NOTES.get(random.nextInt(NOTES.size())));
-      default -> new Command.Resume(seat, "a");
+              ? new Command(seat, "a", new StrictAction.Declare(pick(Result.values()), "12.9.6"))
+              : new Command(seat, "a", new StrictAction.Declare(pick(Result.values()), "why"));
+      case 6 -> new Command(seat, "a", new Action.SetClock(color, random.nextLong(-5, 400_000)));
+      case 7 ->
+          new Command(seat, "a", new StrictAction.Note(NOTES.get(random.nextInt(NOTES.size()))));
+      default -> new Command(seat, "a", new Action.Resume());
     };
   }
 

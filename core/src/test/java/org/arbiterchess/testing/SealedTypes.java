@@ -8,13 +8,12 @@ public final class SealedTypes {
 
   private SealedTypes() {}
 
-  /**
-   * Returns the permitted subclasses. A sealed subclass is replaced with its own permitted
-   * subclasses.
-   */
-  public static Class<?>[] leaves(Class<?> family) {
+  /** Returns the records of the families and of the sealed types in them. */
+  public static Class<?>[] leaves(Class<?>... families) {
     List<Class<?>> leaves = new ArrayList<>();
-    addLeaves(family, leaves);
+    for (Class<?> family : families) {
+      addLeaves(family, leaves);
+    }
     return leaves.toArray(new Class<?>[0]);
   }
 
@@ -23,7 +22,7 @@ public final class SealedTypes {
       for (Class<?> permitted : type.getPermittedSubclasses()) {
         addLeaves(permitted, leaves);
       }
-    } else {
+    } else if (type.isRecord()) {
       leaves.add(type);
     }
   }

@@ -8,22 +8,22 @@ import org.arbiterchess.testing.Corpus;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Converts JSON trees to compact JSON text and back. */
-final class WireJson {
+public final class WireJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private WireJson() {}
 
-  static String print(Object tree) {
+  public static String print(Object tree) {
     return MAPPER.writeValueAsString(tree);
   }
 
-  static Object parse(String text) {
+  public static Object parse(String text) {
     return MAPPER.readValue(text, Object.class);
   }
 
   /** Reads the lines of a golden file in {@code corpus/wire}. */
-  static List<String> golden(String file) {
+  public static List<String> golden(String file) {
     try {
       return Files.readAllLines(Corpus.path("wire/" + file));
     } catch (IOException e) {

@@ -1,11 +1,11 @@
 package org.arbiterchess.uci;
 
 import java.util.Optional;
-import org.arbiterchess.rules.MoveReading;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Uci;
 
 /** Reads the moves that an engine writes. */
 final class EngineMoveReader {

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.uci.EngineException.Kind;
 

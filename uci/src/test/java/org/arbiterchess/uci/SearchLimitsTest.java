@@ -41,8 +41,7 @@ class SearchLimitsTest {
 
   private static String withCastling(Position position) {
     return SearchLimits.ofDepth(1)
-        .withSearchMoves(
-            List.of(position.parseMove("0-0"), position.parseMove("Ra8")))
+        .withSearchMoves(List.of(position.parseMove("0-0"), position.parseMove("Ra8")))
         .command(position);
   }
 

@@ -3,6 +3,7 @@ package org.arbiterchess.bench.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -43,7 +44,8 @@ final class RandomMoveLists {
       List<Move> legal = game.position().legalMoves();
       Move move = legal.get(random.nextInt(legal.size()));
       Command command =
-          new Command.Move(Seat.of(game.position().turn()), "r" + moves.size(), move.attempt());
+          new Command(
+              Seat.of(game.position().turn()), "r" + moves.size(), new Action.Move(move.attempt()));
       game = game.apply(((Decision.Accepted) Arbiter.decide(game, command, 0)).events());
       moves.add((String) WireFormat.write(move.attempt()));
     }

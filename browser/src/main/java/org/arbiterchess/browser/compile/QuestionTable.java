@@ -2,8 +2,8 @@ package org.arbiterchess.browser.compile;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.cases.Fact;
-import org.arbiterchess.cases.Question;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.Question;
 
 /**
  * Writes the facts of each question for the page's form: {@code {"phone": {"by": "COLOR", "place":

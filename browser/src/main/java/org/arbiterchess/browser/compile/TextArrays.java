@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.CasesText;
-import org.arbiterchess.message.ClockText;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.message.StrictText;
+import org.arbiterchess.officiating.cases.CasesText;
+import org.arbiterchess.officiating.clock.ClockText;
 import org.arbiterchess.pgn.read.PgnWarning;
 
 /**

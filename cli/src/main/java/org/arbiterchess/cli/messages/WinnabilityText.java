@@ -3,8 +3,8 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.winnability.Winnability;
 
 /** Explains in one or two sentences whether a side can still give checkmate. */

@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 
@@ -54,12 +54,12 @@ final class ArbiterActHandler {
     if (StrictPauseReason.of(session.game()) == StrictPauseReason.ARBITER) {
       showActs();
     } else {
-      session.command(new StrictCommand.CallArbiter(session.seat(), session.nextCommandId()));
+      session.act(session.seat(), new StrictAction.CallArbiter());
     }
   }
 
   void resume() {
-    session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
+    session.act(Seat.ARBITER, new Action.Resume());
   }
 
   private void act(ArbiterAct act, String argument) {
@@ -68,17 +68,16 @@ final class ArbiterActHandler {
       case TIME -> addTime(argument);
       case CLOCK -> setClock(argument);
       case MOVES -> setMoveCount(argument);
-      case WARN ->
-          withColor(act, argument, color -> new StrictCommand.Warn(Seat.ARBITER, id(), color));
+      case WARN -> withColor(act, argument, color -> new StrictAction.Warn(color));
       case BACK -> restore(argument);
       case LOST ->
           withColor(
               act,
               argument,
               color -> declare(Result.winFor(color.other()), afterFirstWord(argument)));
-      case DRAW -> session.command(declare(Result.DRAW, argument));
-      case NO_RESULT -> session.command(declare(Result.NONE, argument));
-      case NOTE -> session.command(new StrictCommand.Note(Seat.ARBITER, id(), argument));
+      case DRAW -> session.act(Seat.ARBITER, declare(Result.DRAW, argument));
+      case NO_RESULT -> session.act(Seat.ARBITER, declare(Result.NONE, argument));
+      case NOTE -> session.act(Seat.ARBITER, new StrictAction.Note(argument));
       case HELP -> showActs();
     }
   }
@@ -101,7 +100,7 @@ final class ArbiterActHandler {
     withColor(
         ArbiterAct.TIME,
         argument,
-        color -> new StrictCommand.AddTime(Seat.ARBITER, id(), color, millis.getAsLong(), article));
+        color -> new StrictAction.AddTime(color, millis.getAsLong(), article));
   }
 
   private void setClock(String argument) {
@@ -110,10 +109,7 @@ final class ArbiterActHandler {
       showUsage(ArbiterAct.CLOCK);
       return;
     }
-    withColor(
-        ArbiterAct.CLOCK,
-        argument,
-        color -> new Command.SetClock(Seat.ARBITER, id(), color, millis.getAsLong()));
+    withColor(ArbiterAct.CLOCK, argument, color -> new Action.SetClock(color, millis.getAsLong()));
   }
 
   private void setMoveCount(String argument) {
@@ -122,10 +118,7 @@ final class ArbiterActHandler {
       return;
     }
     int moves = Integer.parseInt(afterFirstWord(argument));
-    withColor(
-        ArbiterAct.MOVES,
-        argument,
-        color -> new StrictCommand.SetMoveCount(Seat.ARBITER, id(), color, moves));
+    withColor(ArbiterAct.MOVES, argument, color -> new StrictAction.SetMoveCount(color, moves));
   }
 
   private void restore(String argument) {
@@ -136,7 +129,7 @@ final class ArbiterActHandler {
     }
     Optional<Color> color = parts.length > 1 ? words.color(parts[1]) : Optional.empty();
     int plies = pliesBefore(Integer.parseInt(parts[0]), color);
-    session.command(new StrictCommand.Restore(Seat.ARBITER, id(), plies));
+    session.act(Seat.ARBITER, new StrictAction.Restore(plies));
   }
 
   /**
@@ -155,14 +148,14 @@ final class ArbiterActHandler {
     return -1;
   }
 
-  private StrictCommand declare(Result result, String article) {
-    return new StrictCommand.Declare(Seat.ARBITER, id(), result, article.toUpperCase(Locale.ROOT));
+  private static Action declare(Result result, String article) {
+    return new StrictAction.Declare(result, article.toUpperCase(Locale.ROOT));
   }
 
-  private void withColor(ArbiterAct act, String argument, Function<Color, Command> command) {
+  private void withColor(ArbiterAct act, String argument, Function<Color, Action> action) {
     Optional<Color> color = words.color(argument);
     if (color.isPresent()) {
-      session.command(command.apply(color.get()));
+      session.act(Seat.ARBITER, action.apply(color.get()));
     } else {
       showUsage(act);
     }
@@ -230,9 +223,5 @@ final class ArbiterActHandler {
     return InGameCommandUsage.of(InGameCommand.ARBITER, texts).spellings().get(0)
         + " "
         + InGameCommandUsage.of(act, texts).usage();
-  }
-
-  private String id() {
-    return session.nextCommandId();
   }
 }

@@ -17,7 +17,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
@@ -29,9 +29,9 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /** Executes in-game commands, except offers and claims. */
 final class InGameCommandHandler {
@@ -84,7 +84,7 @@ final class InGameCommandHandler {
         if (mode == PlayMode.STRICT) {
           arbiter.call();
         } else {
-          session.command(new Command.Pause(Seat.ARBITER, session.nextCommandId()));
+          session.act(Seat.ARBITER, new Action.Pause());
         }
       }
       case RESUME -> arbiter.resume();

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -72,8 +72,7 @@ record LocalizedMoveNotation(String letters) {
     MoveReading plain = position.readMove(text);
     Matcher move = TYPED.matcher(text);
     if (move.matches() && !isPawnMove(move.group(2), move.group(3))) {
-      MoveReading piece =
-          position.readMove(move.group(1) + english(move.group(2)) + move.group(3));
+      MoveReading piece = position.readMove(move.group(1) + english(move.group(2)) + move.group(3));
       if (!isMalformed(piece)) {
         return !isMalformed(plain) && canBeFile(move.group(2), move.group(3))
             ? either(position, typed, piece, plain)

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 
 /** Formats a game's moves. */
 final class MoveListText {

@@ -5,18 +5,17 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
-import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
-import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Handles takebacks, draw offers, claims, resignations and games ended by agreement. */
@@ -56,7 +55,7 @@ final class OffersAndClaimsHandler {
     Color turn = session.game().position().turn();
     boolean two = words.startsWith(argument, TerminalText.TWO_WORDS);
     Color asker = words.color(argument).orElse(two ? turn : turn.other());
-    session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
+    session.act(Seat.of(asker), new Action.AskTakeback());
   }
 
   /**
@@ -71,11 +70,11 @@ final class OffersAndClaimsHandler {
       offerInStrictPlay(move);
       return;
     }
-    Command offer = new Command.OfferDraw(session.seat(), session.nextCommandId());
+    Action offer = new Action.OfferDraw();
     if (move.isPresent()) {
-      session.command(offer, new Command.Move(session.seat(), session.nextCommandId(), move.get()));
+      session.act(session.seat(), offer, new Action.Move(move.get()));
     } else {
-      session.command(offer);
+      session.act(session.seat(), offer);
     }
   }
 
@@ -85,7 +84,7 @@ final class OffersAndClaimsHandler {
     move.ifPresent(session::move);
     boolean refused = move.isPresent() && session.game().released().equals(before.released());
     if (!refused && !session.game().isOver()) {
-      session.command(new Command.OfferDraw(session.seat(), session.nextCommandId()));
+      session.act(session.seat(), new Action.OfferDraw());
     }
   }
 
@@ -114,13 +113,11 @@ final class OffersAndClaimsHandler {
     Game game = session.game();
     if (game.takebackRequest().isPresent()) {
       Seat seat = opponent(game.takebackRequest().get());
-      session.command(
-          new Command.AnswerTakeback(seat, session.nextCommandId(), Optional.empty(), accept));
+      session.act(seat, new Action.AnswerTakeback(Optional.empty(), accept));
       return;
     }
     Seat seat = game.drawOffer().map(OffersAndClaimsHandler::opponent).orElse(session.seat());
-    session.command(
-        new Command.AnswerDraw(seat, session.nextCommandId(), Optional.empty(), accept));
+    session.act(seat, new Action.AnswerDraw(Optional.empty(), accept));
   }
 
   private static Seat opponent(Offer offer) {
@@ -149,7 +146,7 @@ final class OffersAndClaimsHandler {
     }
     Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
     if (parts.length == 1 || move.isPresent()) {
-      session.command(new Command.Claim(session.seat(), session.nextCommandId(), kind.get(), move));
+      session.act(session.seat(), new Action.Claim(kind.get(), move));
     }
   }
 
@@ -164,27 +161,26 @@ final class OffersAndClaimsHandler {
 
   void resign(String argument) {
     Color color = words.color(argument).orElse(session.game().position().turn());
-    Command resign = new Command.Resign(Seat.of(color), session.nextCommandId());
-    confirm(resign, texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color)));
+    String question = texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color));
+    confirm(Seat.of(color), new Action.Resign(), question);
   }
 
   void abort() {
-    Command abort = new Command.Abort(session.seat(), session.nextCommandId());
-    confirm(abort, texts.say(TerminalText.CONFIRM_ABORT));
+    confirm(session.seat(), new Action.Abort(), texts.say(TerminalText.CONFIRM_ABORT));
   }
 
-  /** Asks for confirmation, unless the arbiter would refuse the command anyway. */
-  private void confirm(Command command, String question) {
-    if (Arbiter.decide(session.game(), command, session.now()) instanceof Decision.Refused) {
-      session.command(command);
+  /** Asks for confirmation, unless the arbiter would refuse the action anyway. */
+  private void confirm(Seat seat, Action action, String question) {
+    if (session.decide(seat, action) instanceof Decision.Refused) {
+      session.act(seat, action);
     } else {
-      session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> onConfirmed(yes, command)));
+      session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> onConfirmed(yes, seat, action)));
     }
   }
 
-  private void onConfirmed(boolean yes, Command command) {
+  private void onConfirmed(boolean yes, Seat seat, Action action) {
     if (yes) {
-      session.command(command);
+      session.act(seat, action);
     } else {
       screen.printWrapped(texts.say(TerminalText.GAME_CONTINUES));
     }
@@ -229,6 +225,6 @@ final class OffersAndClaimsHandler {
   }
 
   private void stop(ArbiterStopKind kind) {
-    session.command(new Command.Stop(Seat.ARBITER, session.nextCommandId(), kind));
+    session.act(Seat.ARBITER, new Action.Stop(kind));
   }
 }

@@ -8,6 +8,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -17,12 +18,12 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -66,7 +67,7 @@ final class OldFormatMoveList {
 
   private static Decision decide(Game game, Attempt attempt, long now) {
     if (game.mode() == PlayMode.CASUAL) {
-      Command move = new Command.Move(Seat.of(game.position().turn()), "read", attempt);
+      Command move = new Command(Seat.of(game.position().turn()), "read", new Action.Move(attempt));
       return Arbiter.decide(game, move, now);
     }
     return game.rule(attempt) instanceof Ruling.Illegal illegal
@@ -82,9 +83,9 @@ final class OldFormatMoveList {
     Seat seat = Seat.of(before.position().turn());
     List<Command> commands =
         List.of(
-            new StrictCommand.StartClock(Seat.ARBITER, "read"),
-            new StrictCommand.Release(seat, "read", attempt),
-            new StrictCommand.Press(seat, "read"));
+            new Command(Seat.ARBITER, "read", new StrictAction.StartClock()),
+            new Command(seat, "read", new StrictAction.Release(attempt)),
+            new Command(seat, "read", new StrictAction.Press()));
     List<GameEvent> events = new ArrayList<>();
     Game game = before;
     for (Command command : commands) {
@@ -122,8 +123,7 @@ final class OldFormatMoveList {
   static boolean startsWithMove(List<NumberedLine> tokens) {
     List<NumberedLine> moves = moves(tokens);
     return !moves.isEmpty()
-        && !(Position.initial().readMove(moves.get(0).text())
-            instanceof MoveReading.Malformed);
+        && !(Position.initial().readMove(moves.get(0).text()) instanceof MoveReading.Malformed);
   }
 
   private Attempt attempt(Position position, NumberedLine token) {

@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -51,7 +52,7 @@ record PgnGameReplay(Texts texts, long now, List<String> remarks) {
       throw new DamagedFileException(line, texts.say(TerminalText.NULL_MOVE, quoted));
     }
     Command command =
-        new Command.Move(Seat.of(game.position().turn()), "read", move.get().attempt());
+        new Command(Seat.of(game.position().turn()), "read", new Action.Move(move.get().attempt()));
     Decision decision = Arbiter.decide(game, command, now);
     if (decision instanceof Decision.Accepted accepted) {
       return game.apply(accepted.events());

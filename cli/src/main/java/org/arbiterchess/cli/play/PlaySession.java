@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ShutdownHookRemover;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -162,9 +163,8 @@ final class PlaySession {
   }
 
   private boolean applyFlagFall() {
-    Command check = new Command.CheckFlag(Seat.ARBITER, nextCommandId());
     if (!game.isOver()
-        && Arbiter.decide(game, check, now()) instanceof Decision.Accepted accepted) {
+        && decide(Seat.ARBITER, new Action.CheckFlag()) instanceof Decision.Accepted accepted) {
       screen.blankLine();
       accept(accepted.events());
       return true;
@@ -182,7 +182,7 @@ final class PlaySession {
     if (isStrict()) {
       strictActions().release(attempt);
     } else {
-      command(new Command.Move(seat(), nextCommandId(), attempt));
+      act(seat(), new Action.Move(attempt));
     }
   }
 
@@ -191,14 +191,14 @@ final class PlaySession {
   }
 
   /**
-   * Applies all commands, or none if the arbiter refuses one of them. Returns whether they were
-   * applied.
+   * Applies all actions of the seat, or none if the arbiter refuses one of them. Returns whether
+   * they were applied.
    */
-  boolean command(Command... commands) {
+  boolean act(Seat seat, Action... actions) {
     List<GameEvent> events = new ArrayList<>();
     Game after = game;
-    for (Command command : commands) {
-      Decision decision = Arbiter.decide(after, command, now());
+    for (Action action : actions) {
+      Decision decision = Arbiter.decide(after, command(seat, action), now());
       if (decision instanceof Decision.Refused refused) {
         refuse(refused.refusal());
         return false;
@@ -235,8 +235,8 @@ final class PlaySession {
   private void applyVerdict() {
     Optional<Winnability.Answer> found = GameVerdictFinder.find(game);
     if (found.isPresent()) {
-      Command verdict = new Command.Verdict(Seat.ARBITER, nextCommandId(), found.get());
-      if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {
+      Action verdict = new Action.Verdict(found.get());
+      if (decide(Seat.ARBITER, verdict) instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
       }
     }
@@ -270,8 +270,7 @@ final class PlaySession {
       game.lastMove()
           .map(
               move ->
-                  texts.say(
-                      TerminalText.LAST_MOVE, MoveListText.last(game), move.spoken(texts)))
+                  texts.say(TerminalText.LAST_MOVE, MoveListText.last(game), move.spoken(texts)))
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));
@@ -376,8 +375,13 @@ final class PlaySession {
     return Seat.of(game.position().turn());
   }
 
-  /** Returns an ID that is unique within the game. */
-  String nextCommandId() {
-    return "table-" + game.size();
+  /** The arbiter's decision on an action that is not applied yet. */
+  Decision decide(Seat seat, Action action) {
+    return Arbiter.decide(game, command(seat, action), now());
+  }
+
+  /** Returns a command whose id is unique within the game. */
+  private Command command(Seat seat, Action action) {
+    return new Command(seat, "table-" + game.size(), action);
   }
 }

@@ -7,8 +7,8 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 
 /** A parsed input line. */
 sealed interface PlayerInput {

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.StrictState;
 import org.arbiterchess.language.Texts;
@@ -39,7 +39,7 @@ final class StrictActionHandler {
    */
   void enter() {
     switch (StrictPauseReason.of(session.game())) {
-      case RULING -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
+      case RULING -> session.act(Seat.ARBITER, new Action.Resume());
       case ARBITER, SAVED -> {}
       case NONE -> {
         if (!session.game().isOver()) {
@@ -50,11 +50,11 @@ final class StrictActionHandler {
   }
 
   void press() {
-    session.command(new StrictCommand.Press(session.seat(), session.nextCommandId()));
+    session.act(session.seat(), new StrictAction.Press());
   }
 
   void start() {
-    session.command(new StrictCommand.StartClock(Seat.ARBITER, session.nextCommandId()));
+    session.act(Seat.ARBITER, new StrictAction.StartClock());
   }
 
   /** Touches the pieces on one or more squares, in order. */
@@ -68,11 +68,8 @@ final class StrictActionHandler {
       }
       squares.add(square.get());
     }
-    Command[] touches =
-        squares.stream()
-            .map(s -> new StrictCommand.Touch(session.seat(), session.nextCommandId(), s))
-            .toArray(Command[]::new);
-    if (session.command(touches) && isAdjusting(session.game())) {
+    Action[] touches = squares.stream().map(StrictAction.Touch::new).toArray(Action[]::new);
+    if (session.act(session.seat(), touches) && isAdjusting(session.game())) {
       screen.printWrapped(texts.say(TerminalText.TOUCH_WHILE_ADJUSTING));
     }
   }
@@ -93,9 +90,7 @@ final class StrictActionHandler {
     } else if (typed instanceof Attempt.Step step && replacesReleasedPawn(game, step)) {
       promote(step.promotion().orElseThrow());
     } else {
-      release(
-          new StrictCommand.Release(
-              session.seat(), session.nextCommandId(), attempt.orElse(typed)));
+      release(new StrictAction.Release(attempt.orElse(typed)));
     }
   }
 
@@ -103,9 +98,9 @@ final class StrictActionHandler {
    * Releases a piece. If the piece cannot be put down, the arbiter only records that it was
    * touched.
    */
-  private void release(StrictCommand.Release release) {
+  private void release(StrictAction.Release release) {
     Game before = session.game();
-    if (!session.command(release)) {
+    if (!session.act(session.seat(), release)) {
       return;
     }
     List<GameEvent> events = session.game().events();
@@ -141,7 +136,7 @@ final class StrictActionHandler {
   }
 
   private void promote(Role role) {
-    session.command(new StrictCommand.Promote(session.seat(), session.nextCommandId(), role));
+    session.act(session.seat(), new StrictAction.Promote(role));
   }
 
   /**
@@ -151,13 +146,13 @@ final class StrictActionHandler {
   void adjust(String argument) {
     boolean off = new TypedWordMatcher(texts).isOneOf(argument, TerminalText.OFF_WORDS);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
-    session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
+    session.act(session.seat(), new StrictAction.Adjust(on));
   }
 
   /** Excuses the last touch. Only the opponent of the player to move can do this (4.2.2). */
   void excuseTouch() {
     Seat opponent = Seat.of(session.game().position().turn().other());
-    session.command(new StrictCommand.ExcuseTouch(opponent, session.nextCommandId()));
+    session.act(opponent, new StrictAction.ExcuseTouch());
   }
 
   void showLog() {

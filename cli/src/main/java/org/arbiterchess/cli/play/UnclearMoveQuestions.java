@@ -7,13 +7,13 @@ import java.util.function.Consumer;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 
 /** Questions about moves that need more input from the player. */
 final class UnclearMoveQuestions {

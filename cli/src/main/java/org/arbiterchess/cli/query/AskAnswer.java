@@ -3,10 +3,6 @@ package org.arbiterchess.cli.query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.Fact;
-import org.arbiterchess.cases.Question;
-import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
@@ -15,17 +11,21 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.ReadableAnswer;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.wire.WireFormat;
 
 /** The arbiter's answer to a question, with the board, the ruling and its reasons. */
 record AskAnswer(Question question, Answer answer) implements QueryAnswer {
 
   @Override
   public Map<String, Object> json(Texts texts) {
-    return WireFormat.write(answer);
+    return OfficiatingFormat.write(answer);
   }
 
   @Override

@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.CaseReply;
-import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.QuestionReading;
-import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CaseRulings;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.officiating.wire.QuestionReading;
 
 /**
  * Asks the arbiter a question about something that happened at the board.
@@ -75,7 +75,7 @@ record AskQuery(BiFunction<CaseReply.Problem, Texts, String> problemText) implem
       tree.put("moves", arguments.moves());
     }
     Texts texts = arguments.texts();
-    QuestionReading reading = WireFormat.readQuestion(tree, texts);
+    QuestionReading reading = OfficiatingFormat.readQuestion(tree, texts);
     if (reading instanceof QuestionReading.Unreadable unreadable) {
       throw problem(unreadable.problem(), texts);
     }

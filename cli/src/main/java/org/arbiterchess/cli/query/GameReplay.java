@@ -6,6 +6,7 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -61,7 +62,8 @@ record GameReplay(Game game, Optional<Failure> failure) {
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
-      Decision decision = Arbiter.decide(game, new Command.Move(seat, "", understood.attempt()), 0);
+      Decision decision =
+          Arbiter.decide(game, new Command(seat, "", new Action.Move(understood.attempt())), 0);
       if (decision instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
@@ -95,7 +97,9 @@ record GameReplay(Game game, Optional<Failure> failure) {
    */
   private static Game withVerdict(Game game) {
     return GameVerdictFinder.find(game)
-        .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
+        .map(
+            answer ->
+                Arbiter.decide(game, new Command(Seat.ARBITER, "", new Action.Verdict(answer)), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);
   }

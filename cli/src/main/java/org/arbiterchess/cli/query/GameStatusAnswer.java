@@ -11,6 +11,7 @@ import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -19,6 +20,8 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 
 /**
  * A game's state: how it ended and under which article of the Laws, or whose turn it is and which
@@ -37,6 +40,14 @@ record GameStatusAnswer(Game game, Fen.Style fenStyle) implements QueryAnswer {
     List<String> claims = new ArrayList<>();
     game.claims().forEach(claim -> claims.add(claim.name()));
     json.put("claims", claims);
+    List<Map<String, String>> withMove = new ArrayList<>();
+    for (ClaimCheck claim : game.claimsWithMove()) {
+      Map<String, String> entry = new LinkedHashMap<>();
+      entry.put("kind", claim.kind().name());
+      entry.put("move", Uci.write(game.position(), claim.judgedAfter().orElseThrow()));
+      withMove.add(entry);
+    }
+    json.put("claimsWithMove", withMove);
     return json;
   }
 
@@ -70,7 +81,28 @@ record GameStatusAnswer(Game game, Fen.Style fenStyle) implements QueryAnswer {
             case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_CLAIMABLE).cited();
           });
     }
+    for (ClaimKind kind : ClaimKind.values()) {
+      List<String> moves = movesToClaimWith(kind);
+      if (!moves.isEmpty() && !game.claims().contains(kind)) {
+        sentences.add(
+            switch (kind) {
+              case THREEFOLD_REPETITION ->
+                  texts.sentence(GameText.THREEFOLD_CLAIMABLE_WITH, moves).cited();
+              case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_CLAIMABLE_WITH, moves).cited();
+            });
+      }
+    }
     return sentences;
+  }
+
+  private List<String> movesToClaimWith(ClaimKind kind) {
+    List<String> moves = new ArrayList<>();
+    for (ClaimCheck claim : game.claimsWithMove()) {
+      if (claim.kind() == kind) {
+        moves.add(San.write(game.position(), claim.judgedAfter().orElseThrow()));
+      }
+    }
+    return moves;
   }
 
   @Override

@@ -8,10 +8,10 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.wire.WireFormat;
 
 /**

@@ -13,10 +13,10 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.San;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 
 /** The legal moves in a position, sorted by UCI notation. */
 record LegalMovesListAnswer(Position position, Fen.Style fenStyle) implements QueryAnswer {

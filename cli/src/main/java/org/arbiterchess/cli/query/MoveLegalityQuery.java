@@ -6,8 +6,8 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 

@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 
 /**
  * The result of perft: the number of nodes and the timing of each pass.

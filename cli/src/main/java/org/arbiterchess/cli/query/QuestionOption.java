@@ -3,12 +3,12 @@ package org.arbiterchess.cli.query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.arbiterchess.cases.Fact;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.Fact;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The command line's option for a fact of a question. */

@@ -12,11 +12,11 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.svg.BoardSvg;
 
 /**

@@ -22,7 +22,17 @@ abstract class LauncherFixture {
   static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   private static final List<String> MODULES =
-      List.of("core", "io", "openings", "svg", "uci", "browser", "server", "cli", "bench");
+      List.of(
+          "core",
+          "officiating",
+          "io",
+          "openings",
+          "svg",
+          "uci",
+          "browser",
+          "server",
+          "cli",
+          "bench");
 
   static final String BUILDING = "building (the first time";
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.MoveReading;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

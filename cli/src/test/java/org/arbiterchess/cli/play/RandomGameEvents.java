@@ -6,6 +6,7 @@ import java.util.Random;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -14,7 +15,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Attempt;
@@ -59,19 +60,22 @@ final class RandomGameEvents {
     Seat seat = Seat.of(random.nextInt(8) > 0 ? game.position().turn() : color());
     String id = "c" + game.size();
     return switch (random.nextInt(24)) {
-      case 0 -> new Command.OfferDraw(seat, id);
-      case 1 -> new Command.AnswerDraw(seat, id, Optional.empty(), false);
-      case 2 -> new Command.AskTakeback(seat, id);
-      case 3, 4 -> new Command.AnswerTakeback(seat, id, Optional.empty(), random.nextInt(4) > 0);
-      case 5 -> new Command.Pause(seat, id);
-      case 6, 7 -> new Command.Resume(seat, id);
-      case 8 -> new Command.CheckFlag(Seat.ARBITER, id);
-      case 9 -> new Command.Claim(seat, id, ClaimKind.THREEFOLD_REPETITION, Optional.empty());
+      case 0 -> new Command(seat, id, new Action.OfferDraw());
+      case 1 -> new Command(seat, id, new Action.AnswerDraw(Optional.empty(), false));
+      case 2 -> new Command(seat, id, new Action.AskTakeback());
+      case 3, 4 ->
+          new Command(seat, id, new Action.AnswerTakeback(Optional.empty(), random.nextInt(4) > 0));
+      case 5 -> new Command(seat, id, new Action.Pause());
+      case 6, 7 -> new Command(seat, id, new Action.Resume());
+      case 8 -> new Command(Seat.ARBITER, id, new Action.CheckFlag());
+      case 9 ->
+          new Command(seat, id, new Action.Claim(ClaimKind.THREEFOLD_REPETITION, Optional.empty()));
       case 10 ->
           random.nextInt(20) == 0
-              ? new Command.Resign(seat, id)
-              : new Command.SetClock(Seat.ARBITER, id, color(), random.nextInt(600_000));
-      default -> new Command.Move(seat, id, attempt(game));
+              ? new Command(seat, id, new Action.Resign())
+              : new Command(
+                  Seat.ARBITER, id, new Action.SetClock(color(), random.nextInt(600_000)));
+      default -> new Command(seat, id, new Action.Move(attempt(game)));
     };
   }
 
@@ -79,23 +83,32 @@ final class RandomGameEvents {
     Seat seat = Seat.of(game.position().turn());
     String id = "c" + game.size();
     return switch (random.nextInt(24)) {
-      case 0, 1 -> new StrictCommand.StartClock(Seat.ARBITER, id);
-      case 2 -> new StrictCommand.Touch(seat, id, square());
-      case 3 -> new StrictCommand.Adjust(seat, id, random.nextBoolean());
-      case 4 -> new StrictCommand.CallArbiter(seat, id);
-      case 5, 6 -> new Command.Resume(Seat.ARBITER, id);
+      case 0, 1 -> new Command(Seat.ARBITER, id, new StrictAction.StartClock());
+      case 2 -> new Command(seat, id, new StrictAction.Touch(square()));
+      case 3 -> new Command(seat, id, new StrictAction.Adjust(random.nextBoolean()));
+      case 4 -> new Command(seat, id, new StrictAction.CallArbiter());
+      case 5, 6 -> new Command(Seat.ARBITER, id, new Action.Resume());
       case 7 ->
-          new StrictCommand.Note(Seat.ARBITER, id, "ä {n} % “x” ".repeat(1 + random.nextInt(30)));
+          new Command(
+              Seat.ARBITER,
+              id,
+              new StrictAction.Note("ä {n} % “x” ".repeat(1 + random.nextInt(30))));
       case 8 ->
-          new StrictCommand.AddTime(
-              Seat.ARBITER, id, color(), 1000L * random.nextInt(120), Optional.empty());
-      case 9 -> new Command.OfferDraw(seat, id);
-      case 10 -> new StrictCommand.Promote(seat, id, Role.QUEEN);
-      case 11 -> new StrictCommand.Restore(Seat.ARBITER, id, random.nextInt(1 + game.plies()));
-      case 12, 13, 14, 15, 16 -> new StrictCommand.Press(seat, id);
+          new Command(
+              Seat.ARBITER,
+              id,
+              new StrictAction.AddTime(color(), 1000L * random.nextInt(120), Optional.empty()));
+      case 9 -> new Command(seat, id, new Action.OfferDraw());
+      case 10 -> new Command(seat, id, new StrictAction.Promote(Role.QUEEN));
+      case 11 ->
+          new Command(Seat.ARBITER, id, new StrictAction.Restore(random.nextInt(1 + game.plies())));
+      case 12, 13, 14, 15, 16 -> new Command(seat, id, new StrictAction.Press());
       default ->
-          new StrictCommand.Release(
-              seat, id, random.nextInt(12) == 0 ? Attempt.step(square(), square()) : attempt(game));
+          new Command(
+              seat,
+              id,
+              new StrictAction.Release(
+                  random.nextInt(12) == 0 ? Attempt.step(square(), square()) : attempt(game)));
     };
   }
 

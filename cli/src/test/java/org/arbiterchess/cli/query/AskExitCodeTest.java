@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.Fact;
-import org.arbiterchess.cases.Question;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 

@@ -14,9 +14,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 

@@ -26,7 +26,7 @@ class GameStatusCommandTest {
     assertThat(arbiter("game", "e2e4 e7e5", "--json").out())
         .isEqualTo(
             "{\"fen\":\"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2\","
-                + "\"end\":null,\"winner\":null,\"article\":null,\"claims\":[]}\n");
+                + "\"end\":null,\"winner\":null,\"article\":null,\"claims\":[],\"claimsWithMove\":[]}\n");
   }
 
   @Test
@@ -34,7 +34,8 @@ class GameStatusCommandTest {
     assertThat(arbiter("game", "f3", "e5", "g4", "Qh4", "--json").out())
         .isEqualTo(
             "{\"fen\":\"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\","
-                + "\"end\":\"CHECKMATE\",\"winner\":\"black\",\"article\":\"5.1.1\",\"claims\":[]}\n");
+                + "\"end\":\"CHECKMATE\",\"winner\":\"black\",\"article\":\"5.1.1\","
+                + "\"claims\":[],\"claimsWithMove\":[]}\n");
   }
 
   @Test
@@ -66,6 +67,19 @@ class GameStatusCommandTest {
     assertThat(fifth.get("end").asString()).isEqualTo("FIVEFOLD_REPETITION");
     assertThat(fifth.get("article").asString()).isEqualTo("9.6.1");
     assertThat(fifth.get("claims")).isEmpty();
+  }
+
+  @Test
+  void a_claim_with_the_next_move_is_listed_and_said() {
+    String before = THERE_AND_BACK + "Nf3 Nf6 Ng1";
+
+    assertThat(game(before).get("claimsWithMove").toString())
+        .isEqualTo("[{\"kind\":\"THREEFOLD_REPETITION\",\"move\":\"f6g8\"}]");
+    assertThat(arbiter("game", before).out())
+        .contains(
+            "The position after Ng8 will have occurred three times: you may claim a draw instead of"
+                + " making that move (9.2.1).");
+    assertThat(game(before, "--rulebook", "online").get("claimsWithMove")).isEmpty();
   }
 
   @Test

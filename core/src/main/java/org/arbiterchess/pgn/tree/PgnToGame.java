@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.Clock;
@@ -103,7 +104,8 @@ final class PgnToGame {
     } else {
       now += notes.elapsed().orElse(0);
     }
-    Command move = new Command.Move(Seat.of(mover), "", node.move().orElseThrow().attempt());
+    Command move =
+        new Command(Seat.of(mover), "", new Action.Move(node.move().orElseThrow().attempt()));
     if (Arbiter.decide(before, move, now) instanceof Decision.Accepted accepted) {
       return before.apply(accepted.events());
     }
@@ -120,7 +122,7 @@ final class PgnToGame {
     }
     lose(LossKind.CLOCK, game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
     long millis = clock.remaining(mover, now) + wanted - shown;
-    Command set = new Command.SetClock(Seat.ARBITER, "", mover, millis);
+    Command set = new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis));
     return Arbiter.decide(game, set, now) instanceof Decision.Accepted accepted
         ? game.apply(accepted.events())
         : game;
@@ -219,20 +221,23 @@ final class PgnToGame {
           termination.contains("time") && game.clock().filter(Clock::isTicking).isPresent();
       if (flag && loser == toMove) {
         long fell = game.clock().orElseThrow().flagFalls().orElse(now);
-        return after(game, new Command.CheckFlag(Seat.ARBITER, ""), fell, result);
+        return after(game, new Command(Seat.ARBITER, "", new Action.CheckFlag()), fell, result);
       }
       if (left) {
         boolean win = result != Result.DRAW;
         return after(
-            game, new Command.ClaimAbandoned(Seat.of(loser.other()), "", win), now, result);
+            game,
+            new Command(Seat.of(loser.other()), "", new Action.ClaimAbandoned(win)),
+            now,
+            result);
       }
       return result == Result.DRAW
           ? after(game, stop(ArbiterStopKind.DRAW_AGREED), now, result)
-          : after(game, new Command.Resign(Seat.of(loser), ""), now, result);
+          : after(game, new Command(Seat.of(loser), "", new Action.Resign()), now, result);
     }
 
     private static Command stop(ArbiterStopKind how) {
-      return new Command.Stop(Seat.ARBITER, "", how);
+      return new Command(Seat.ARBITER, "", new Action.Stop(how));
     }
 
     /**
@@ -246,7 +251,8 @@ final class PgnToGame {
       }
       Winnability.Answer answer =
           result == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
-      return ended.apply(events(ended, new Command.Verdict(Seat.ARBITER, "", answer), now));
+      return ended.apply(
+          events(ended, new Command(Seat.ARBITER, "", new Action.Verdict(answer)), now));
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.Clock;
@@ -66,28 +67,28 @@ final class CommandDecider {
   }
 
   static Command checkFlag() {
-    return new Command.CheckFlag(Seat.ARBITER, "flag");
+    return new Command(Seat.ARBITER, "flag", new Action.CheckFlag());
   }
 
   static Command pause() {
-    return new Command.Pause(Seat.ARBITER, "pause");
+    return new Command(Seat.ARBITER, "pause", new Action.Pause());
   }
 
   static Command resume() {
-    return new Command.Resume(Seat.ARBITER, "resume");
+    return new Command(Seat.ARBITER, "resume", new Action.Resume());
   }
 
   static Command noFirstMove() {
-    return new Command.Stop(Seat.ARBITER, "first move", ArbiterStopKind.NO_FIRST_MOVE);
+    return new Command(Seat.ARBITER, "first move", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE));
   }
 
   static Command verdict(Winnability.Answer answer) {
-    return new Command.Verdict(Seat.ARBITER, "verdict", answer);
+    return new Command(Seat.ARBITER, "verdict", new Action.Verdict(answer));
   }
 
   private static boolean isTimedMove(Game game, Command command) {
     Optional<Color> running = game.clock().filter(Clock::isTicking).flatMap(Clock::running);
-    return command instanceof Command.Move
+    return command.action() instanceof Action.Move
         && running.equals(command.seat().color())
         && running.isPresent();
   }

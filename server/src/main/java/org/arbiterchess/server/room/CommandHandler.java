@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.server.protocol.ClientMessage;
@@ -78,10 +79,11 @@ final class CommandHandler {
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();
     if (!room.seats().isFull()
-        && !(command instanceof Command.Abort || command instanceof Command.ClaimAbandoned)) {
+        && !(command.action() instanceof Action.Abort
+            || command.action() instanceof Action.ClaimAbandoned)) {
       return refuse(room, participant, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
-    if (command instanceof Command.ClaimAbandoned) {
+    if (command.action() instanceof Action.ClaimAbandoned) {
       Color opponent = command.seat().color().orElseThrow().other();
       OptionalLong timeout = room.abandonmentTimeout();
       if (!isClusterConnected(room)
@@ -90,7 +92,7 @@ final class CommandHandler {
         return refuse(room, participant, command, ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
       }
     }
-    if (command instanceof Command.AskTakeback) {
+    if (command.action() instanceof Action.AskTakeback) {
       OptionalLong wait = RequestLimiter.takebackWait(room, command.seat().color().orElseThrow());
       if (wait.isPresent()) {
         return refuse(room, participant, command, ServerRefusalReason.ASK_LATER, wait.getAsLong());

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.ClientMessage;
@@ -125,7 +126,8 @@ final class RequestLimiter {
    */
   static boolean isTooLong(Room room, Command command, List<GameLogEntry> events) {
     return isFull(room, events.size())
-        && !(command instanceof Command.OfferDraw || command instanceof Command.AnswerDraw)
+        && !(command.action() instanceof Action.OfferDraw
+            || command.action() instanceof Action.AnswerDraw)
         && events.stream().noneMatch(each -> each.event() instanceof GameEvent.Ended);
   }
 

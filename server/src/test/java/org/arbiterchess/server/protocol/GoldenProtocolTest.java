@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
@@ -170,14 +171,17 @@ class GoldenProtocolTest {
     assertClientMessages(
         "command",
         new ClientMessage.CommandSent(
-            1, new Command.Move(Seat.WHITE, "8f3a61c07d2be945", attempt("e2", "e4"))),
+            1, new Command(Seat.WHITE, "8f3a61c07d2be945", new Action.Move(attempt("e2", "e4")))),
         new ClientMessage.CommandSent(
             7,
-            new Command.AnswerDraw(
-                Seat.BLACK, "02b7c9d4e1f8a653", Optional.of("6d5e4f3a2b1c0f9e"), true)),
+            new Command(
+                Seat.BLACK,
+                "02b7c9d4e1f8a653",
+                new Action.AnswerDraw(Optional.of("6d5e4f3a2b1c0f9e"), true))),
         new ClientMessage.CommandSent(
-            9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)),
-        new ClientMessage.CommandSent(4, new Command.GiveTime(Seat.WHITE, "c3d4e5f60718a1b2")));
+            9, new Command(Seat.WHITE, "a1b2c3d4e5f60718", new Action.ClaimAbandoned(true))),
+        new ClientMessage.CommandSent(
+            4, new Command(Seat.WHITE, "c3d4e5f60718a1b2", new Action.GiveTime())));
     assertClientMessages("beat", new ClientMessage.Beat(T + 5000));
     assertClientMessages(
         "rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));

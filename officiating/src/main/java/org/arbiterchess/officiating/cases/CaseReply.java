@@ -1,0 +1,34 @@
+package org.arbiterchess.officiating.cases;
+
+import org.arbiterchess.language.Texts;
+
+/** The reply to a {@link Question}: either an answer or a problem with the question. */
+public sealed interface CaseReply permits Answer, CaseReply.Problem {
+
+  /**
+   * The reason why a question cannot be answered.
+   *
+   * @param key the part of the question that has the problem, such as {@code from}
+   * @param isMissing whether the part is missing, in which case {@code text} asks for it
+   * @param text a complete sentence for the person asking the question
+   */
+  record Problem(String key, boolean isMissing, String text) implements CaseReply {
+
+    /** The problem of a question that cannot be asked without a fact. */
+    public static Problem missing(Fact<?> fact, Texts texts) {
+      return new Problem(fact.key(), true, texts.say(CasesText.KEY_MISSING, fact.key()));
+    }
+  }
+
+  /**
+   * Returns the answer.
+   *
+   * @throws UnansweredQuestionException if something in the question is missing or wrong
+   */
+  default Answer orElseThrow() {
+    if (this instanceof Problem problem) {
+      throw new UnansweredQuestionException(problem);
+    }
+    return (Answer) this;
+  }
+}

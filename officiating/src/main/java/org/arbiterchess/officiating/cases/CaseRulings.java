@@ -1,0 +1,46 @@
+package org.arbiterchess.officiating.cases;
+
+import org.arbiterchess.language.Texts;
+
+/**
+ * Answers questions about incidents at the board. The same question always gets the same answer.
+ */
+public final class CaseRulings {
+
+  private CaseRulings() {}
+
+  /** Answers a question in the language of the texts. */
+  public static CaseReply answer(Question question, Texts texts) {
+    for (Fact<?> fact : question.kind().facts()) {
+      if (fact.isRequired() && question.get(fact).isEmpty()) {
+        return CaseReply.Problem.missing(fact, texts);
+      }
+    }
+    return ruling(question, texts).reply();
+  }
+
+  private static AnswerBuilder ruling(Question question, Texts texts) {
+    return switch (question.kind()) {
+      case FLAG -> new FlagsAndClocks(question, texts).flag();
+      case RESIGNED -> new FlagsAndClocks(question, texts).resignation();
+      case DEAD -> new FlagsAndClocks(question, texts).deadPosition();
+      case CLOCK -> new FlagsAndClocks(question, texts).wrongClock();
+      case TWO_MINUTES -> new FlagsAndClocks(question, texts).playingForTime();
+      case ILLEGAL -> new MovesAndTouches(question, texts).move();
+      case TOUCHED -> new MovesAndTouches(question, texts).touched();
+      case PRESSED -> new PressAndPenalties(question, texts).press();
+      case FORGOTTEN -> new PressAndPenalties(question, texts).forgottenPress();
+      case HANDS -> new PressAndPenalties(question, texts).hands();
+      case ILLEGAL_POSITION -> new PressAndPenalties(question, texts).illegalPosition();
+      case CLAIM -> new Draws(question, texts).claim();
+      case OFFER -> new Draws(question, texts).offer();
+      case SETUP -> new StartAndEnd(question, texts).wrongSetup();
+      case LATE -> new StartAndEnd(question, texts).lateArrival();
+      case OVER -> new StartAndEnd(question, texts).foundAfterGame();
+      case DISPLACED -> new Conduct(question, texts).displacedPieces();
+      case WRITING -> new Conduct(question, texts).writing();
+      case PHONE -> new Conduct(question, texts).phone();
+      case SPECTATOR -> new Conduct(question, texts).spectator();
+    };
+  }
+}

@@ -1,0 +1,376 @@
+package org.arbiterchess.officiating.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.game.ClaimCheck;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.Question.Moment;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.RepetitionKey;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.touch.CastlingHomeSquares;
+import org.arbiterchess.touch.Obligation;
+
+/** Rules on draw offers (9.1) and on claims of a draw (9.2 to 9.5). */
+final class Draws extends AnswerBuilder {
+
+  Draws(Question question, Texts texts) {
+    super(question, texts);
+  }
+
+  /** Rules on a draw offer, which is valid at any time during the game. */
+  AnswerBuilder offer() {
+    if (given(Fact.FORBIDDEN)) {
+      return say(CasesText.OFFER_FORBIDDEN);
+    }
+    if (need(Fact.OFFERED) == Moment.BEFORE_START) {
+      return say(CasesText.BOTH_MUST_MOVE).say(CasesText.NEW_OFFER_NEEDED);
+    }
+    if (is(Fact.DECLINED_BY_TOUCH)) {
+      say(CasesText.OFFER_REFUSED_BY_TOUCH, opponent()).say(CasesText.TOUCHED_MUST_MOVE);
+    } else if (isNot(Fact.ACCEPTED)) {
+      say(CasesText.OFFER_REFUSED, opponent());
+      sayDisturbance();
+    } else if (isNot(Fact.BOTH_MOVED)) {
+      beforeBothMoved();
+    } else if (get(Fact.ACCEPTED).isEmpty()) {
+      openOffer();
+    } else if (get(Fact.BOTH_MOVED).isEmpty()) {
+      return missing(Fact.BOTH_MOVED, CasesText.HAVE_BOTH_MOVED);
+    } else {
+      sayWithdrawal();
+      over(Answer.Game.DRAW)
+          .say(CasesText.OFFER_TAKEN, opponent())
+          .say(CasesText.DRAWN_BY_AGREEMENT);
+    }
+    // The offer is recorded, whenever it was made (9.1.2.2, 8.1.5).
+    return say(CasesText.OFFER_IS_WRITTEN).cite("8.1.5");
+  }
+
+  /**
+   * Rules on an offer before both players have moved (5.2.3). The opponent must move first and
+   * touches a piece to do so, which declines the offer. Only an offer by Black before Black's own
+   * first move can be accepted later, because that move is then the second one.
+   */
+  private void beforeBothMoved() {
+    say(CasesText.BOTH_MUST_MOVE);
+    sayWithdrawal();
+    boolean canBeAccepted = opponent() == Color.WHITE && need(Fact.OFFERED) == Moment.BEFORE_MOVE;
+    say(canBeAccepted ? CasesText.OFFER_BEFORE_MOVE : CasesText.FIRST_TOUCH_DECLINES, opponent());
+    sayDisturbance();
+  }
+
+  private void openOffer() {
+    assumeUnlessGiven(Fact.BOTH_MOVED);
+    if (is(Fact.REPEATED)) {
+      sayDisturbance();
+    }
+    sayWithdrawal();
+    say(
+        switch (need(Fact.OFFERED)) {
+          case AFTER_MOVE -> CasesText.OFFER_AT_PROPER_MOMENT;
+          case BEFORE_MOVE -> CasesText.OFFER_BEFORE_MOVE;
+          case AFTER_PRESS, OPPONENT_THINKING, BEFORE_START -> CasesText.OFFER_AT_OTHER_MOMENT;
+        },
+        opponent());
+    say(CasesText.OFFER_STAYS_OPEN, opponent());
+    if (!is(Fact.REPEATED)) {
+      sayDisturbance();
+    }
+  }
+
+  private void sayWithdrawal() {
+    if (is(Fact.WITHDRAWN)) {
+      say(CasesText.NO_WITHDRAWAL);
+    }
+  }
+
+  /**
+   * Adds sentences saying that an offer made on the opponent's time, or a repeated offer, may
+   * disturb the opponent (11.5).
+   */
+  private void sayDisturbance() {
+    Moment when = need(Fact.OFFERED);
+    boolean repeated = is(Fact.REPEATED);
+    if (repeated || when == Moment.AFTER_PRESS || when == Moment.OPPONENT_THINKING) {
+      say(repeated ? CasesText.REPEATED_OFFERS : CasesText.OFFER_MAY_DISTURB, opponent())
+          .say(CasesText.MAY_BE_PENALISED, need(Fact.BY))
+          .mayPenalise();
+    }
+  }
+
+  private Color opponent() {
+    return need(Fact.BY).other();
+  }
+
+  /** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
+  AnswerBuilder claim() {
+    return new Claim(question, texts).rule();
+  }
+
+  private static final class Claim extends AnswerBuilder {
+
+    private final Game game;
+    private final Position position;
+    private final Optional<Attempt> named;
+    private final boolean isThreefold;
+    private final ClaimCheck check;
+
+    /** The position that the claim is about: after the move that decides it, or on the board. */
+    private final Position claimed;
+
+    /** The occurrences of the claimed position; empty for a claim under the fifty-move rule. */
+    private final List<Answer.Occurrence> occurrences;
+
+    /** The number of occurrences, or of half-moves without a capture or a pawn move. */
+    private final int count;
+
+    Claim(Question question, Texts texts) {
+      super(question, texts);
+      this.game = need(Fact.GAME);
+      this.position = game.position();
+      this.named = get(Fact.NAMED);
+      this.isThreefold = need(Fact.CLAIMED) == ClaimKind.THREEFOLD_REPETITION;
+      this.check =
+          ClaimCheck.of(
+              game, need(Fact.CLAIMED), named.flatMap(attempt -> legal(position, attempt)));
+      this.claimed = check.judgedAfter().map(position::play).orElse(position);
+      this.occurrences = isThreefold ? occurrences() : List.of();
+      this.count = isThreefold ? check.count() : claimed.halfmoveClock();
+    }
+
+    private static Optional<Move> legal(Position position, Attempt attempt) {
+      return position.rule(attempt) instanceof Ruling.Legal legal
+          ? Optional.of(legal.move())
+          : Optional.empty();
+    }
+
+    AnswerBuilder rule() {
+      if (!game.isOver() && isWrongMove(Fact.NAMED, position)) {
+        return this;
+      }
+      if (game.outcome().filter(this::comesFirst).isPresent()) {
+        return endedBefore(game).details(checked(Optional.of(false), List.of()));
+      }
+      show(claimed);
+      if (given(Fact.TOUCHED_FIRST)) {
+        return touchedFirst();
+      }
+      boolean unrecorded = isNot(Fact.RECORDED);
+      if (unrecorded) {
+        assumePace();
+        if (!conditions.isFast()) {
+          say(CasesText.CLAIM_NOT_RECORDED);
+          return wrong();
+        }
+      }
+      if (check.isCorrect()) {
+        return correct();
+      }
+      if (unrecorded && !is(Fact.MOVES)) {
+        return leftToArbiter();
+      }
+      return isThreefold && !is(Fact.MOVES)
+          ? missing(Fact.MOVES, CasesText.WHICH_MOVES_WERE_PLAYED)
+          : miscounted();
+    }
+
+    /**
+     * Whether the outcome takes precedence over the claim. Mate and stalemate always do. A correct
+     * claim draws the game even if fivefold repetition or the seventy-five-move rule had already
+     * drawn it. An incorrect claim does not affect the outcome.
+     */
+    private boolean comesFirst(Outcome outcome) {
+      return outcome.ending() == Ending.CHECKMATE
+          || outcome.ending() == Ending.STALEMATE
+          || is(Fact.TOUCHED_FIRST)
+          || (isNot(Fact.RECORDED) && !conditions.isFast())
+          || !check.isCorrect();
+    }
+
+    private List<Answer.Occurrence> occurrences() {
+      List<Position> positions = new ArrayList<>(game.positions());
+      List<Move> moves = new ArrayList<>(game.moves());
+      if (check.judgedAfter().isPresent()) {
+        positions.add(claimed);
+        moves.add(check.judgedAfter().get());
+      }
+      RepetitionKey key = claimed.repetitionKey();
+      List<Answer.Occurrence> found = new ArrayList<>();
+      for (int ply = 0; ply < positions.size(); ply++) {
+        if (positions.get(ply).repetitionKey().equals(key)) {
+          Optional<String> to =
+              ply == 0
+                  ? Optional.empty()
+                  : Optional.of(San.writeLine(positions.get(ply - 1), List.of(moves.get(ply - 1))));
+          found.add(new Answer.Occurrence(ply, to));
+        }
+      }
+      return found;
+    }
+
+    private AnswerBuilder correct() {
+      if (check.judgedAfter().isPresent()) {
+        say(
+            isThreefold ? CasesText.THREEFOLD_CORRECT_WITH_MOVE : CasesText.FIFTY_CORRECT_WITH_MOVE,
+            San.write(position, check.judgedAfter().get()),
+            check.count());
+      } else {
+        say(isThreefold ? CasesText.THREEFOLD_CORRECT : CasesText.FIFTY_CORRECT, check.count());
+        if (named.isPresent()) {
+          say(CasesText.CLAIM_MET_ON_BOARD);
+        }
+      }
+      say(CasesText.CLAIM_DRAWS);
+      if (isNot(Fact.RECORDED)) {
+        say(CasesText.CLAIM_NEEDS_NO_SCORESHEET).citeBlitz();
+      } else if (!is(Fact.MOVES)) {
+        assumeUnlessGiven(Fact.RECORDED);
+      }
+      game.outcome().ifPresent(outcome -> sayNoClaimNeeded(outcome.ending()));
+      return over(Answer.Game.DRAW).details(checked(Optional.of(true), List.of()));
+    }
+
+    /**
+     * Leaves a claim that nothing proves or disproves to the arbiter: in rapid and blitz, players
+     * need not record the moves and do not lose their claims by that (A.2).
+     */
+    private AnswerBuilder leftToArbiter() {
+      return say(CasesText.CLAIM_NEEDS_NO_SCORESHEET)
+          .citeBlitz()
+          .say(CasesText.CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
+          .cite("9.5.2")
+          .clocks(Answer.Clocks.BOTH_STOPPED)
+          .leave(Answer.Option.DECLARE_DRAW, Answer.Option.REJECT_CLAIM)
+          .details(checked(Optional.empty(), List.of()));
+    }
+
+    /** Adds that five occurrences or seventy-five moves end the game without a claim (9.6). */
+    private void sayNoClaimNeeded(Ending ending) {
+      if (ending == Ending.FIVEFOLD_REPETITION) {
+        say(CasesText.FIVEFOLD_NEEDS_NO_CLAIM);
+      } else if (ending == Ending.SEVENTY_FIVE_MOVES) {
+        say(CasesText.SEVENTY_FIVE_NEED_NO_CLAIM);
+      }
+    }
+
+    /** Rejects a claim because too few occurrences or half-moves were counted. */
+    private AnswerBuilder miscounted() {
+      if (named.isEmpty()) {
+        say(isThreefold ? CasesText.THREEFOLD_WRONG : CasesText.FIFTY_WRONG, count);
+      } else if (check.judgedAfter().isPresent()) {
+        sayTooFewWith(check.judgedAfter().get());
+      } else {
+        say(CasesText.CLAIM_ILLEGAL_MOVE, San.write(position, named.get()));
+      }
+      if (isThreefold) {
+        sayWhatDiffered();
+      }
+      return wrong();
+    }
+
+    private void sayTooFewWith(Move move) {
+      String san = San.write(position, move);
+      if (isThreefold) {
+        say(CasesText.THREEFOLD_WRONG_WITH_MOVE, san, count);
+      } else if (count > 0) {
+        say(CasesText.FIFTY_WRONG_WITH_MOVE, san, count);
+      } else {
+        boolean pawn = position.pieceAt(move.from()).orElseThrow().role() == Role.PAWN;
+        say(pawn ? CasesText.COUNT_RESTARTS_WITH_PAWN : CasesText.COUNT_RESTARTS_WITH_CAPTURE, san);
+      }
+    }
+
+    /** Rejects a claim that came after a piece was touched, or the move made or pressed (9.4). */
+    private AnswerBuilder touchedFirst() {
+      say(CasesText.CLAIM_LOST_BY_TOUCH);
+      List<Move> must = reject();
+      say(named.isPresent() ? CasesText.TOUCHED_BEFORE_NAMED : CasesText.TOUCHED_MUST_MOVE);
+      return rejected(must);
+    }
+
+    private AnswerBuilder wrong() {
+      List<Move> must = reject();
+      cite((isThreefold ? "9.2" : "9.3") + (named.isPresent() ? ".1" : ".2"));
+      return rejected(must);
+    }
+
+    /**
+     * Adds the consequences of an incorrect claim: the opponent gets extra time, the game
+     * continues, and the named move must be played (9.5.3). Returns the moves that may be played.
+     */
+    private List<Move> reject() {
+      addPenaltyTime(position.turn().other(), "9.5.3");
+      runs(position.turn());
+      return named.map(this::must).orElse(List.of());
+    }
+
+    /** Adds that the claim was also a draw offer, until it was checked (9.1.2.3). */
+    private AnswerBuilder rejected(List<Move> must) {
+      return say(CasesText.CLAIM_IS_OFFER, position.turn().other())
+          .cite("Manual 9.1")
+          .details(checked(Optional.of(false), must));
+    }
+
+    /**
+     * Adds a sentence about the first position in which the pieces stood on the same squares but
+     * the possible moves were different (9.2.3).
+     */
+    private void sayWhatDiffered() {
+      List<Position> positions = game.positions();
+      for (int ply = 0; ply < positions.size(); ply++) {
+        Position earlier = positions.get(ply);
+        boolean samePlaces =
+            earlier.turn() == claimed.turn() && earlier.board().equals(claimed.board());
+        if (samePlaces && !earlier.repetitionKey().equals(claimed.repetitionKey())) {
+          boolean castling = !earlier.castlingRooks().equals(claimed.castlingRooks());
+          say(
+              castling ? CasesText.CASTLING_DIFFERED : CasesText.EN_PASSANT_DIFFERED,
+              moveBefore(ply));
+          return;
+        }
+      }
+    }
+
+    /** Returns the move that led to a position, such as {@code 1…e5}. */
+    private String moveBefore(int ply) {
+      if (ply == 0) {
+        return texts.say(CasesText.FIRST_POSITION);
+      }
+      Move move = game.moves().get(ply - 1);
+      return San.writeLine(game.positions().get(ply - 1), List.of(move)).replace("... ", "…");
+    }
+
+    /** Returns the moves from which the claimant must choose after an incorrect claim. */
+    private List<Move> must(Attempt attempt) {
+      CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
+      Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);
+      List<Move> allowed = obligation.allowed();
+      switch (obligation.kind()) {
+        case NAMED_MOVE -> say(CasesText.MUST_PLAY_CLAIMED, San.write(position, allowed.get(0)));
+        case NAMED_PIECE -> say(CasesText.MUST_MOVE_CLAIMED_PIECE);
+        default -> say(CasesText.ANY_MOVE_AFTER_CLAIM);
+      }
+      return allowed;
+    }
+
+    private Answer.Details checked(Optional<Boolean> correct, List<Move> must) {
+      return new Answer.ClaimChecked(
+          position,
+          correct,
+          count,
+          occurrences,
+          must.isEmpty() ? Optional.empty() : Optional.of(must));
+    }
+  }
+}

@@ -1,0 +1,344 @@
+package org.arbiterchess.officiating.cases;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Setup;
+
+/**
+ * A fact that a question may state, such as whether the clock was pressed. JSON, the command line
+ * and the page's form all read it by its key and type.
+ *
+ * @param <T> the type of the value
+ */
+public final class Fact<T> {
+
+  /** The type of a fact, which says how its value is written. */
+  public enum Type {
+    /** A game, which JSON describes by the keys {@code fen}, {@code moves} and {@code chess960}. */
+    GAME,
+    /** Whether the key {@code moves} is given. */
+    MOVES,
+    /** A position that may be illegal. */
+    SETUP,
+    CONTROL,
+    COLOR,
+    /** A yes that is worth saying. If it is left out, the answer is usually no. */
+    YES,
+    YES_OR_NO,
+    NUMBER,
+    MINUTES,
+    SECONDS,
+    /** A number, or null in JSON if it cannot be established. */
+    NUMBER_OR_UNKNOWN,
+    /** Minutes, or null in JSON if it did not happen. */
+    MINUTES_OR_NEVER,
+    SQUARE,
+    SQUARES,
+    /** A move by the side to move, legal or not. */
+    MOVE,
+    WORD,
+    WORDS
+  }
+
+  /** The game so far. Most questions are about its current position. */
+  public static final Fact<Game> GAME = new Fact<Game>("fen", Type.GAME).required();
+
+  public static final Fact<Game> GAME_IF_KNOWN = new Fact<>("fen", Type.GAME);
+
+  /** Whether the moves of the game are known, not only its position. */
+  public static final Fact<Boolean> MOVES = new Fact<>("moves", Type.MOVES);
+
+  public static final Fact<Setup> POSITION = new Fact<>("fen", Type.SETUP);
+
+  /**
+   * The time control, which is {@link TimeControl#NONE} if there is no clock. If it is unknown, the
+   * game counts as standard.
+   */
+  public static final Fact<TimeControl> CONTROL =
+      new Fact<TimeControl>("control", Type.CONTROL).assumed(CasesText.ASSUMED_CONTROL);
+
+  /**
+   * Whether an arbiter supervises the game constantly (A.4, B.2). If that is unknown, it counts as
+   * supervised.
+   */
+  public static final Fact<Boolean> SUPERVISED =
+      yesOrNo("supervised").assumed(CasesText.ASSUMED_SUPERVISED);
+
+  /** The player concerned. */
+  public static final Fact<Color> BY = new Fact<Color>("by", Type.COLOR).required();
+
+  public static final Fact<Color> BY_IF_KNOWN = new Fact<>("by", Type.COLOR);
+
+  /** The number of this player's earlier irregularities. */
+  public static final Fact<Integer> IRREGULARITIES =
+      number("irregularities").assumed(CasesText.ASSUMED_IRREGULARITIES);
+
+  /** The number of moves that each player has completed. */
+  public static final Fact<Integer> COMPLETED = number("completed");
+
+  /** The period of the time control in question; 1 is the first. */
+  public static final Fact<Integer> PERIOD = number("period");
+
+  /** Whether Guidelines III were announced beforehand. */
+  public static final Fact<Boolean> ANNOUNCED =
+      yesOrNo("announced").assumed(CasesText.ASSUMED_ANNOUNCED);
+
+  public static final Fact<Integer> SECONDS_LEFT = new Fact<>("secondsLeft", Type.SECONDS);
+
+  // Flags.
+
+  /** The side whose flag fell first; left out if nobody knows. */
+  public static final Fact<Color> FALLEN = new Fact<>("fallen", Type.COLOR);
+
+  public static final Fact<Boolean> BOTH_FALLEN = yes("bothFallen");
+
+  /** Whether the flag fell in the last period of the time control. */
+  public static final Fact<Boolean> LAST_PERIOD =
+      yesOrNo("lastPeriod").assumed(CasesText.ASSUMED_LAST_PERIOD);
+
+  /**
+   * The moves that the player whose flag fell had completed (6.3.1), or an empty number if they
+   * cannot be proved (8.6).
+   */
+  public static final Fact<OptionalInt> PLAYER_COMPLETED =
+      new Fact<>("completed", Type.NUMBER_OR_UNKNOWN);
+
+  // Moves and presses.
+
+  public static final Fact<Attempt> MOVE = new Fact<Attempt>("move", Type.MOVE).required();
+
+  public static final Fact<Attempt> MOVE_IF_KNOWN = new Fact<>("move", Type.MOVE);
+
+  /** Whether the clock was pressed after the move. */
+  public static final Fact<Boolean> PRESSED = yesOrNo("pressed");
+
+  /** Whether the opponent has already made the next move (A.5.2). */
+  public static final Fact<Boolean> REPLIED = yes("replied").assumed(CasesText.ASSUMED_REPLIED);
+
+  /** How many moves later an illegal move was discovered. */
+  public static final Fact<Integer> MOVES_LATER = number("movesLater");
+
+  /** Whether the player used both hands (7.5.4). */
+  public static final Fact<Boolean> TWO_HANDS = yes("twoHands");
+
+  /** Whether the rook was deliberately touched first in castling (4.4.2). */
+  public static final Fact<Boolean> ROOK_FIRST =
+      yes("rookFirst").assumed(CasesText.ASSUMED_ROOK_FIRST);
+
+  /** The square on which the pawn was left. */
+  public static final Fact<Square> PAWN = new Fact<>("pawn", Type.SQUARE);
+
+  /**
+   * The square that the pawn came from, needed only if two pawns could have reached {@code pawn}.
+   */
+  public static final Fact<Square> FROM = new Fact<>("from", Type.SQUARE);
+
+  public static final Fact<Question.Mistake> HANDS =
+      word("how", Question.Mistake.values()).required();
+
+  public static final Fact<Question.Omission> OMISSION =
+      word("what", Question.Omission.values()).required();
+
+  // Touched and displaced pieces, and illegal positions.
+
+  /** The squares of the touched pieces, in order. */
+  public static final Fact<List<Square>> TOUCHED = new Fact<>("touched", Type.SQUARES);
+
+  /**
+   * True if the player said "I adjust" before touching a piece, false if only afterwards; left out
+   * if the player did not say it.
+   */
+  public static final Fact<Boolean> ADJUSTING = yesOrNo("adjusting");
+
+  /** The move that the player made after touching the pieces, if any. */
+  public static final Fact<Attempt> PLAYED = new Fact<>("played", Type.MOVE);
+
+  /** Whether the opponent has touched a piece since that move (4.8). */
+  public static final Fact<Boolean> OPPONENT_TOUCHED =
+      yes("opponentTouched").assumed(CasesText.ASSUMED_OPPONENT_TOUCHED);
+
+  public static final Fact<Question.Mishap> MISHAP =
+      word("what", Question.Mishap.values()).required();
+
+  /** What is illegal in the position, needed only if the position does not show it. */
+  public static final Fact<Question.Flaw> FLAW = word("what", Question.Flaw.values());
+
+  /**
+   * Whether the position is still illegal after the next completed move; left out if that move has
+   * not been completed.
+   */
+  public static final Fact<Boolean> STILL_THERE = yesOrNo("stillThere");
+
+  // Draws.
+
+  public static final Fact<ClaimKind> CLAIMED = word("kind", ClaimKind.values()).required();
+
+  /** The move named in the claim. */
+  public static final Fact<Attempt> NAMED = new Fact<>("named", Type.MOVE);
+
+  /** Whether the record of the game can show what is claimed. */
+  public static final Fact<Boolean> RECORDED =
+      yesOrNo("recorded").assumed(CasesText.ASSUMED_RECORDED);
+
+  /** Whether the claimant touched a piece, or made or pressed the move, before claiming (9.4). */
+  public static final Fact<Boolean> TOUCHED_FIRST =
+      yesOrNo("touchedFirst").assumed(CasesText.ASSUMED_TOUCHED_FIRST);
+
+  public static final Fact<Question.Moment> OFFERED =
+      word("when", Question.Moment.values()).required();
+
+  /** Whether the opponent accepted the offer. */
+  public static final Fact<Boolean> ACCEPTED = yesOrNo("accepted");
+
+  /** Whether the opponent declined the offer by touching a piece before answering it. */
+  public static final Fact<Boolean> DECLINED_BY_TOUCH = yes("touched");
+
+  public static final Fact<Boolean> WITHDRAWN = yes("withdrawn");
+
+  public static final Fact<Boolean> REPEATED = yes("repeated");
+
+  /** Whether both players have made a move (5.2.3). */
+  public static final Fact<Boolean> BOTH_MOVED =
+      yesOrNo("bothMoved").assumed(CasesText.ASSUMED_BOTH_MOVED);
+
+  /** Whether the regulations forbid offers at this point (9.1.1). */
+  public static final Fact<Boolean> FORBIDDEN =
+      yes("forbidden").assumed(CasesText.ASSUMED_FORBIDDEN);
+
+  public static final Fact<Question.Request> REQUEST =
+      word("request", Question.Request.values()).required();
+
+  public static final Fact<Boolean> ARBITER_PRESENT =
+      yesOrNo("arbiterPresent").assumed(CasesText.ASSUMED_ARBITER_PRESENT);
+
+  // The start and the end of the game.
+
+  public static final Fact<Question.Fault> FAULT = word("what", Question.Fault.values()).required();
+
+  public static final Fact<List<Question.MisplacedPiece>> MISPLACED =
+      new Fact<>("misplaced", Type.WORDS, List.of(Question.MisplacedPiece.values()));
+
+  /** The number of minutes by which White is late; left out if White is on time. */
+  public static final Fact<Integer> WHITE_LATE = new Fact<>("white", Type.MINUTES);
+
+  public static final Fact<Integer> BLACK_LATE = new Fact<>("black", Type.MINUTES);
+
+  /** The default time; left out if the regulations specify none. */
+  public static final Fact<Integer> DEFAULT_TIME = new Fact<>("defaultTime", Type.MINUTES);
+
+  /**
+   * The number of minutes after the start at which White first pressed the clock, or an empty
+   * number if White has not pressed it.
+   */
+  public static final Fact<OptionalInt> WHITE_PRESSED =
+      new Fact<>("whitePressed", Type.MINUTES_OR_NEVER);
+
+  public static final Fact<Question.Finding> FINDING =
+      word("found", Question.Finding.values()).required();
+
+  public static final Fact<Boolean> SIGNED = yesOrNo("signed");
+
+  /** Whether the illegal move is the one that mated or stalemated. */
+  public static final Fact<Boolean> ENDED_GAME = yesOrNo("endedGame");
+
+  // Conduct.
+
+  /** Whether the opponent has stopped recording too (8.5.1). */
+  public static final Fact<Boolean> BOTH_STOPPED =
+      yesOrNo("bothStopped").assumed(CasesText.ASSUMED_BOTH_STOPPED);
+
+  public static final Fact<Question.Place> PLACE = word("place", Question.Place.values());
+
+  /** Whether the regulations specify a milder penalty than loss of the game. */
+  public static final Fact<Boolean> MILDER = yes("milder").assumed(CasesText.ASSUMED_MILDER);
+
+  /** Whether an illegal move was actually completed. */
+  public static final Fact<Boolean> IRREGULARITY =
+      yes("irregularity").assumed(CasesText.ASSUMED_IRREGULARITY);
+
+  /** Whether a player asked for the spectator's advice or used it (11.3.1). */
+  public static final Fact<Boolean> ADVICE_USED =
+      yesOrNo("adviceUsed").assumed(CasesText.ASSUMED_ADVICE_USED);
+
+  private final String key;
+  private final Type type;
+  private final List<? extends Enum<?>> words;
+  private final boolean isRequired;
+  private final Optional<CasesText> assumption;
+
+  private Fact(
+      String key,
+      Type type,
+      List<? extends Enum<?>> words,
+      boolean isRequired,
+      Optional<CasesText> assumption) {
+    this.key = key;
+    this.type = type;
+    this.words = words;
+    this.isRequired = isRequired;
+    this.assumption = assumption;
+  }
+
+  private Fact(String key, Type type, List<? extends Enum<?>> words) {
+    this(key, type, words, false, Optional.empty());
+  }
+
+  private Fact(String key, Type type) {
+    this(key, type, List.of());
+  }
+
+  private static Fact<Boolean> yes(String key) {
+    return new Fact<>(key, Type.YES);
+  }
+
+  private static Fact<Boolean> yesOrNo(String key) {
+    return new Fact<>(key, Type.YES_OR_NO);
+  }
+
+  private static Fact<Integer> number(String key) {
+    return new Fact<>(key, Type.NUMBER);
+  }
+
+  private static <E extends Enum<E>> Fact<E> word(String key, E[] words) {
+    return new Fact<>(key, Type.WORD, List.of(words));
+  }
+
+  private Fact<T> required() {
+    return new Fact<>(key, type, words, true, assumption);
+  }
+
+  private Fact<T> assumed(CasesText text) {
+    return new Fact<>(key, type, words, isRequired, Optional.of(text));
+  }
+
+  /** The key of the fact in JSON, such as {@code lastPeriod}. */
+  public String key() {
+    return key;
+  }
+
+  public Type type() {
+    return type;
+  }
+
+  /** The allowed values; empty unless the type is {@link Type#WORD} or {@link Type#WORDS}. */
+  public List<? extends Enum<?>> words() {
+    return words;
+  }
+
+  /** Whether the question cannot be asked without this fact. */
+  public boolean isRequired() {
+    return isRequired;
+  }
+
+  /** Says the value that is assumed if the fact decides a case but was not given. */
+  Optional<CasesText> assumption() {
+    return assumption;
+  }
+}

@@ -1,0 +1,409 @@
+package org.arbiterchess.officiating.cases;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.GameText;
+import org.arbiterchess.officiating.cases.Question.Request;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2), which depend on
+ * whether a side could still deliver checkmate, on wrongly set clocks (6.10.2) and on players who
+ * play for time (III.4 to III.6).
+ */
+final class FlagsAndClocks extends AnswerBuilder {
+
+  private static final int TWO_MINUTES = 120;
+
+  FlagsAndClocks(Question question, Texts texts) {
+    super(question, texts);
+  }
+
+  AnswerBuilder flag() {
+    Game game = need(Fact.GAME);
+    Optional<Color> fallen = get(Fact.FALLEN);
+    if (fallen.isEmpty() && !is(Fact.BOTH_FALLEN)) {
+      return missing(Fact.FALLEN, CasesText.WHICH_FLAG);
+    }
+    if (hasEnded(game, "6.9")) {
+      return this;
+    }
+    if (fallen.isPresent() && oversteps(fallen.get())) {
+      return flagDecides(fallen.get());
+    }
+    if (fallen.isEmpty()) {
+      bothFlags();
+    }
+    Position position = game.position();
+    MateProspect own = MateProspect.of(position, position.turn());
+    return own.isExcluded() && MateProspect.of(position, position.turn().other()).isExcluded()
+        ? new FlagsAndClocks(question, texts).deadBefore(own, "6.9")
+        : this;
+  }
+
+  private AnswerBuilder flagDecides(Color fallen) {
+    if (isUnsupervised()) {
+      say(CasesText.FLAG_CLAIMED, fallen.other()).citeBlitz().say(CasesText.FLAG_SEEN);
+    }
+    if (is(Fact.BOTH_FALLEN)) {
+      cite("6.9").say(CasesText.FIRST_FLAG_COUNTS, fallen);
+    }
+    sayMovesMissing(fallen);
+    return decide(fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
+  }
+
+  AnswerBuilder resignation() {
+    return hasEnded(need(Fact.GAME), "5.1.2")
+        ? this
+        : decide(need(Fact.BY), GameText.RESIGNATION, GameText.RESIGNATION_DRAWN);
+  }
+
+  AnswerBuilder deadPosition() {
+    if (hasEnded(need(Fact.GAME), "5.2.2")) {
+      return this;
+    }
+    Position position = need(Fact.GAME).position();
+    MateProspect own = MateProspect.of(position, position.turn());
+    if (!own.isExcluded()) {
+      return alive(own);
+    }
+    MateProspect other = MateProspect.of(position, position.turn().other());
+    return other.isExcluded() ? dead(own) : alive(other);
+  }
+
+  /**
+   * Rules that the game continues, because a side could deliver checkmate or because the position
+   * has not been proved to be dead.
+   */
+  private AnswerBuilder alive(MateProspect mate) {
+    return show(mate)
+        .say(mate.line().isPresent() ? CasesText.NOT_DEAD : CasesText.NOT_PROVED_DEAD)
+        .say(mate.sentence(texts))
+        .runs(mate.position().turn());
+  }
+
+  /** Rules that the game was drawn as soon as the position became dead (5.2.2). */
+  private AnswerBuilder dead(MateProspect proof) {
+    return show(proof)
+        .over(Answer.Game.DRAW)
+        .say(texts.sentence(GameText.DEAD_POSITION))
+        .say(proof.sentence(texts));
+  }
+
+  private AnswerBuilder deadBefore(MateProspect proof, String article) {
+    return dead(proof).say(CasesText.ENDED_BEFORE).cite(article);
+  }
+
+  /** Answers if the game has already ended by mate, by stalemate or under 9.6. */
+  private boolean hasEnded(Game game, String article) {
+    Optional<Outcome> outcome = game.outcome();
+    if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {
+      return false;
+    }
+    endedBefore(game);
+    if (!game.position().hasLegalMove()) {
+      cite("6.2.1.1");
+    }
+    cite(article).details(noMate(game.position()));
+    return true;
+  }
+
+  private static Answer.Details noMate(Position position) {
+    return new Answer.MatePossible(position, Optional.empty(), Optional.empty());
+  }
+
+  /**
+   * Rules that the side that ran out of time or resigned has lost, unless its opponent could never
+   * deliver checkmate.
+   */
+  private AnswerBuilder decide(Color side, GameText lost, GameText drawn) {
+    Game game = need(Fact.GAME);
+    Color opponent = side.other();
+    MateProspect mate = MateProspect.of(game.position(), opponent);
+    boolean draw = mate.isExcluded();
+    if (draw && MateProspect.of(game.position(), side).isExcluded()) {
+      return new FlagsAndClocks(question, texts).deadBefore(mate, lost.article().orElseThrow());
+    }
+    over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
+    if (isWholeGame(game) && game.plies() < 2) {
+      forfeit(Answer.Forfeit.YES);
+    }
+    return show(mate)
+        .say(texts.sentence(draw ? drawn : lost, side, opponent))
+        .say(mate.sentence(texts));
+  }
+
+  private AnswerBuilder show(MateProspect mate) {
+    return show(mate.position(), mate.region(), List.of(), mate.line().orElse(List.of()))
+        .details(mate.details(texts));
+  }
+
+  // Flags before the last period.
+
+  /**
+   * Whether the player has overstepped the time, so that the flag decides the game (6.9). If not,
+   * this rules on a flag that fell before the last period of the time control: if the player had
+   * completed the required moves, the game goes on (6.3.1, 6.4).
+   */
+  private boolean oversteps(Color fallen) {
+    List<TimeControlStage> periods = conditions.periods(fallen);
+    boolean isEarlier = isNot(Fact.LAST_PERIOD);
+    if (isWrongPeriod(periods)) {
+      return false;
+    }
+    if (isEarlier && periods.size() == 1) {
+      unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
+      return false;
+    }
+    if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
+      return true;
+    }
+    Optional<OptionalInt> completed = completed(fallen);
+    if (completed.isEmpty()) {
+      missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED);
+      return false;
+    }
+    if (completed.get().isEmpty()) {
+      notDecided()
+          .clocks(Answer.Clocks.BOTH_STOPPED)
+          .say(CasesText.MOVES_UNPROVED, fallen)
+          .say(CasesText.NEXT_PERIOD_BEGINS, fallen);
+      return false;
+    }
+    return oversteps(fallen, periods, completed.get().getAsInt());
+  }
+
+  private boolean oversteps(Color fallen, List<TimeControlStage> periods, int completed) {
+    if (periods.isEmpty()) {
+      missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
+      return false;
+    }
+    OptionalInt required = required(periods, completed);
+    if (required.isEmpty()) {
+      missing(Fact.PERIOD, CasesText.WHICH_PERIOD);
+    } else if (completed < required.getAsInt()) {
+      return true;
+    } else if (is(Fact.BOTH_FALLEN)) {
+      unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
+    } else {
+      notDecided()
+          .runs(fallen)
+          .say(CasesText.MOVES_COMPLETED, fallen, required.getAsInt())
+          .say(CasesText.MOVES_CHECKED);
+      if (!conditions.isFast()) {
+        say(CasesText.SCORESHEETS_FIRST);
+      }
+    }
+    return false;
+  }
+
+  private AnswerBuilder notDecided() {
+    Position position = need(Fact.GAME).position();
+    if (get(Fact.PERIOD).isEmpty()) {
+      assumeUnlessGiven(Fact.LAST_PERIOD);
+    }
+    return show(position).details(noMate(position));
+  }
+
+  private boolean isLastPeriod(List<TimeControlStage> periods) {
+    return get(Fact.PERIOD).filter(period -> period == periods.size()).isPresent()
+        || is(Fact.LAST_PERIOD);
+  }
+
+  /** Says which moves were missing, if the flag fell before the last period. */
+  private void sayMovesMissing(Color fallen) {
+    List<TimeControlStage> periods = conditions.periods(fallen);
+    if (isLastPeriod(periods) || periods.size() < 2) {
+      return;
+    }
+    int completed = completed(fallen).orElseThrow().getAsInt();
+    int required = required(periods, completed).orElseThrow();
+    cite("6.9").say(CasesText.MOVES_NOT_COMPLETED, fallen, completed, required);
+    if (isWholeGame(need(Fact.GAME)) && made(fallen) == required) {
+      say(CasesText.MOVE_NOT_PRESSED, fallen);
+    }
+  }
+
+  /**
+   * Returns the number of moves required in the period of the flag and those before it. If the
+   * period is unknown and matters, returns empty.
+   */
+  private OptionalInt required(List<TimeControlStage> periods, int completed) {
+    if (get(Fact.PERIOD).isPresent()) {
+      return OptionalInt.of(moves(periods, get(Fact.PERIOD).get()));
+    }
+    int all = moves(periods, periods.size() - 1);
+    if (completed >= all) {
+      return OptionalInt.of(all);
+    }
+    int first = moves(periods, 1);
+    return completed < first ? OptionalInt.of(first) : OptionalInt.empty();
+  }
+
+  /** Returns the moves to be made in all periods up to the given one. */
+  private static int moves(List<TimeControlStage> periods, int last) {
+    int moves = 0;
+    for (TimeControlStage stage : periods.subList(0, last)) {
+      moves += stage.moves();
+    }
+    return moves;
+  }
+
+  /**
+   * Returns the number of completed moves, which is an empty number if it cannot be proved. The
+   * move number of a position that was set up proves nothing.
+   */
+  private Optional<OptionalInt> completed(Color fallen) {
+    Optional<OptionalInt> said = get(Fact.PLAYER_COMPLETED);
+    Game game = need(Fact.GAME);
+    if (said.filter(OptionalInt::isPresent).isPresent()
+        || !isWholeGame(game)
+        || game.plies() == 0) {
+      return said;
+    }
+    // If the opponent is to move, the last move was made but not pressed.
+    int unpressed = game.position().turn() == fallen ? 0 : 1;
+    return Optional.of(OptionalInt.of(made(fallen) - unpressed));
+  }
+
+  private int made(Color fallen) {
+    int plies = need(Fact.GAME).plies();
+    return (fallen == Color.WHITE ? plies + 1 : plies) / 2;
+  }
+
+  /** Whether the moves of the game are known from the start. */
+  private static boolean isWholeGame(Game game) {
+    Position start = game.startingPosition();
+    boolean isSetUp = start.turn() == Color.WHITE && start.fullmoveNumber() == 1;
+    for (Color color : Color.values()) {
+      SquareSet home = SquareSet.of(color.backRank()).union(SquareSet.of(color.pawnRank()));
+      isSetUp &= start.squaresOf(color).equals(home) && start.count(color, Role.PAWN) == 8;
+    }
+    return isSetUp;
+  }
+
+  /**
+   * Rules on two fallen flags when nobody knows which fell first. If Guidelines III were announced
+   * and apply, they determine the result. Otherwise, the arbiter decides.
+   */
+  private AnswerBuilder bothFlags() {
+    Position position = need(Fact.GAME).position();
+    show(position).details(noMate(position)).assumePace();
+    CasesText undecided = CasesText.BOTH_FLAGS_PERIOD_UNKNOWN;
+    if (conditions.isBlitz()) {
+      undecided = CasesText.BOTH_FLAGS_IN_BLITZ;
+    } else if (conditions.hasIncrement()) {
+      undecided = CasesText.BOTH_FLAGS_WITH_INCREMENT;
+    } else if (!given(Fact.ANNOUNCED)) {
+      undecided = CasesText.BOTH_FLAGS_NOT_ANNOUNCED;
+    } else if (is(Fact.LAST_PERIOD)) {
+      return over(Answer.Game.DRAW)
+          .say(CasesText.BOTH_FLAGS_LAST_PERIOD)
+          .cite("III.2.1", "III.2.2");
+    } else if (isNot(Fact.LAST_PERIOD)) {
+      return say(CasesText.BOTH_FLAGS_EARLIER_PERIOD)
+          .runs(position.turn())
+          .cite("III.2.1", "III.2.2");
+    }
+    return say(undecided)
+        .cite("6.8", "6.10.1")
+        .clocks(Answer.Clocks.BOTH_STOPPED)
+        .leave(Answer.Option.ESTABLISH_ORDER, Answer.Option.DECIDE_ON_FACTS);
+  }
+
+  // Clocks.
+
+  /** Rules on a clock that was set wrongly (6.10.2, A.5.1.1). */
+  AnswerBuilder wrongClock() {
+    if (!conditions.hasClock()) {
+      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
+    }
+    if (isUnsupervised()) {
+      if (get(Fact.COMPLETED).isEmpty()) {
+        return missing(Fact.COMPLETED, CasesText.HOW_MANY_MOVES);
+      }
+      if (get(Fact.COMPLETED).get() >= MOVES_UNTIL_TOO_LATE) {
+        return say(CasesText.CLOCK_STAYS).citeBlitz();
+      }
+    }
+    clocks(Answer.Clocks.SET_RIGHT).say(CasesText.CLOCK_SET_RIGHT);
+    return conditions.isUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
+  }
+
+  /**
+   * Rules on a request from a player who has less than two minutes left and says that the opponent
+   * is only trying to win on time. The request is for an increment (III.4) or a draw (III.5).
+   */
+  AnswerBuilder playingForTime() {
+    if (!conditions.hasClock()) {
+      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
+    }
+    get(Fact.GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
+    assumePace();
+    if (conditions.isBlitz()) {
+      return say(CasesText.GUIDELINES_IN_BLITZ);
+    }
+    if (conditions.hasIncrement()) {
+      return say(CasesText.GUIDELINES_WITH_INCREMENT);
+    }
+    if (isNot(Fact.ANNOUNCED)) {
+      return say(CasesText.GUIDELINES_NOT_ANNOUNCED);
+    }
+    if (get(Fact.ANNOUNCED).isEmpty()) {
+      return missing(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED);
+    }
+    if (get(Fact.SECONDS_LEFT).isEmpty()) {
+      return missing(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
+    }
+    return get(Fact.SECONDS_LEFT).get() <= 0
+        ? unusable(Fact.SECONDS_LEFT, CasesText.FLAG_IS_DOWN)
+        : requested(need(Fact.BY), get(Fact.SECONDS_LEFT).get());
+  }
+
+  private AnswerBuilder requested(Color player, int secondsLeft) {
+    boolean isForIncrement = need(Fact.REQUEST) == Request.INCREMENT;
+    String article = isForIncrement ? "III.4" : "III.5";
+    if (secondsLeft >= TWO_MINUTES) {
+      return sayUnder(article, CasesText.TWO_MINUTES_OR_MORE, player);
+    }
+    if (get(Fact.GAME_IF_KNOWN).filter(game -> game.position().turn() != player).isPresent()) {
+      return sayUnder(article, CasesText.NOT_TO_MOVE, player);
+    }
+    assumeUnlessGiven(Fact.ARBITER_PRESENT);
+    return isForIncrement ? increment(player) : draw(player);
+  }
+
+  private AnswerBuilder increment(Color player) {
+    if (isNot(Fact.ARBITER_PRESENT)) {
+      say(CasesText.INCREMENT_WITHOUT_ARBITER);
+    } else {
+      clocks(Answer.Clocks.BOTH_STOPPED)
+          .say(CasesText.INCREMENT_WANTED, player, player.other())
+          .leave(Answer.Option.AGREE_INCREMENT, Answer.Option.REFUSE);
+    }
+    return say(CasesText.REQUEST_IS_OFFER);
+  }
+
+  private AnswerBuilder draw(Color player) {
+    Color opponent = player.other();
+    clocks(Answer.Clocks.BOTH_STOPPED);
+    return isNot(Fact.ARBITER_PRESENT)
+        ? say(CasesText.CLAIM_WITHOUT_ARBITER, player, opponent)
+            .say(CasesText.CLAIM_IS_SENT)
+            .leave(Answer.Option.DECLARE_DRAW, Answer.Option.DECIDE_ON_FACTS)
+        : say(CasesText.DRAW_WANTED, player, opponent)
+            .say(CasesText.ARBITER_MAY_AGREE)
+            .say(CasesText.ARBITER_MAY_POSTPONE, opponent)
+            .say(CasesText.ARBITER_MAY_REJECT, opponent)
+            .leave(Answer.Option.DECLARE_DRAW, Answer.Option.POSTPONE, Answer.Option.REJECT);
+  }
+}

@@ -1,0 +1,465 @@
+package org.arbiterchess.officiating.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.ObligationSentences;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.touch.CastlingHomeSquares;
+import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ObligationKind;
+import org.arbiterchess.touch.ReleasedMove;
+
+/** Rules on moves, legal and illegal (7.5.1, 7.5.4, 7.5.5), and on touched pieces (4.2 to 4.5). */
+final class MovesAndTouches extends AnswerBuilder {
+
+  private final Game game;
+  private final Position position;
+
+  /** The player who made the move or touched the pieces. */
+  private final Color player;
+
+  MovesAndTouches(Question question, Texts texts) {
+    super(question, texts);
+    this.game = need(Fact.GAME);
+    this.position = game.position();
+    this.player = position.turn();
+  }
+
+  /** Rules on whether a move is legal and, if it is not, what happens. */
+  AnswerBuilder move() {
+    Attempt attempt = need(Fact.MOVE);
+    if (game.isOver()) {
+      Ruling ruling = position.rule(attempt);
+      return ruling instanceof Ruling.Legal legal && !is(Fact.TWO_HANDS)
+          ? ofLegal(legal.move())
+          : endedBefore(game).details(made(false, reason(ruling), false, List.of()));
+    }
+    if (isWrongMove(Fact.MOVE, position)) {
+      return this;
+    }
+    Ruling ruling = game.rule(attempt);
+    if (ruling instanceof Ruling.Legal legal) {
+      return ofLegal(legal.move());
+    }
+    return get(Fact.PRESSED).isPresent() || hasMovedAgain()
+        ? illegal((Ruling.Illegal) ruling)
+        : missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+  }
+
+  private AnswerBuilder ofLegal(Move move) {
+    if (move.isCastling() && is(Fact.ROOK_FIRST)) {
+      return rookFirst(move);
+    }
+    return is(Fact.TWO_HANDS) ? bothHands(move) : legal(move);
+  }
+
+  private AnswerBuilder legal(Move move) {
+    show(position).runs(is(Fact.PRESSED) ? player.other() : player);
+    position.whyAllowed(move, texts).ifPresent(this::say);
+    return say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
+        .details(made(true, Optional.empty(), false, List.of(move)));
+  }
+
+  /** Whether the player has since made another move, which completes this one (6.2.1.2). */
+  private boolean hasMovedAgain() {
+    return get(Fact.MOVES_LATER).orElse(0) > 0;
+  }
+
+  private AnswerBuilder illegal(Ruling.Illegal ruling) {
+    boolean isCompleted = is(Fact.PRESSED) || hasMovedAgain();
+    if (ruling.reason() == Reason.PROMOTION_MISSING) {
+      Attempt.Step step = (Attempt.Step) need(Fact.MOVE);
+      return isCompleted ? pawnNotReplaced(step) : unfinished(step);
+    }
+    show(position, ruling.squares(), ruling.arrows(), List.of());
+    if (!isCompleted) {
+      return notPressed(ruling);
+    }
+    if (isTooLate()) {
+      return stands(ruling);
+    }
+    return isSecond() ? second(ruling) : first(ruling);
+  }
+
+  /**
+   * Whether the opponent has made the next move, after which nothing is corrected in unsupervised
+   * rapid and blitz (A.5.2).
+   */
+  private boolean isTooLate() {
+    return isUnsupervised() && (hasMovedAgain() || given(Fact.REPLIED));
+  }
+
+  /**
+   * Answers under article 7.5.2 rather than 7.5.1, because the player left a pawn on its last rank.
+   */
+  private AnswerBuilder pawnNotReplaced(Attempt.Step step) {
+    Question left = question.with(Fact.PAWN, step.to()).with(Fact.FROM, step.from());
+    return new PressAndPenalties(left, texts).press();
+  }
+
+  /**
+   * Rules on a pawn that stands on its last rank before the clock is pressed. It stays there, and
+   * the move is unfinished, not illegal: only the new piece is still to be chosen (4.7).
+   */
+  private AnswerBuilder unfinished(Attempt.Step step) {
+    List<Move> promotions = new ArrayList<>();
+    for (Move move : position.legalMoves(step.from())) {
+      if (move.to() == step.to()) {
+        promotions.add(move);
+      }
+    }
+    return show(position)
+        .say(CasesText.PAWN_NOT_YET_REPLACED, player, step.to().toString())
+        .say(CasesText.PAWN_MUST_BE_REPLACED)
+        .runs(player)
+        .details(made(false, Optional.empty(), false, promotions));
+  }
+
+  /**
+   * Rules on an illegal move that was not followed by a clock press. The move is not complete, so
+   * the player may still correct it, even if the opponent has replied.
+   */
+  private AnswerBuilder notPressed(Ruling.Illegal ruling) {
+    Obligation obligation = obligation(need(Fact.MOVE));
+    cite("7.5.1").say(ruling.recordSentence(texts)).say(CasesText.ILLEGAL_NOT_PRESSED);
+    if (is(Fact.REPLIED)) {
+      say(CasesText.REPLY_GOES_BACK, player);
+    }
+    sayInstead(obligation);
+    return cite("Manual 7.5")
+        .board(Answer.Board.CORRECTED_BY_PLAYER)
+        .runs(player)
+        .details(made(false, reason(ruling), false, obligation.allowed()));
+  }
+
+  /**
+   * Rules that the illegal move stands, as it does in unsupervised rapid and blitz once the
+   * opponent has made the next move (A.5.2).
+   */
+  private AnswerBuilder stands(Ruling.Illegal ruling) {
+    return say(CasesText.MOVE_STANDS)
+        .citeBlitz()
+        .say(ruling.recordSentence(texts))
+        .details(made(false, reason(ruling), false, List.of()));
+  }
+
+  private AnswerBuilder first(Ruling.Illegal ruling) {
+    Obligation obligation = obligation(need(Fact.MOVE));
+    cite("7.5.1");
+    sayCompleted(ruling);
+    if (hasMovedAgain()) {
+      say(CasesText.FOUND_LATER).say(CasesText.TIMES_BY_JUDGEMENT);
+      board(Answer.Board.GO_BACK).clocks(Answer.Clocks.BY_JUDGEMENT);
+    } else {
+      board(Answer.Board.RESTORED).runs(player);
+    }
+    if (is(Fact.TWO_HANDS)) {
+      cite("7.5.4").say(CasesText.COUNTS_ONCE);
+    }
+    firstIrregularity(player);
+    if (!hasMovedAgain()) {
+      denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
+    }
+    sayInstead(obligation);
+    if (conditions.isUnsupervised()) {
+      say(CasesText.STILL_IN_TIME);
+    }
+    return details(made(false, reason(ruling), true, obligation.allowed()));
+  }
+
+  private AnswerBuilder second(Ruling.Illegal ruling) {
+    secondIrregularity(player, position);
+    sayCompleted(ruling);
+    return board(Answer.Board.RESTORED).details(made(false, reason(ruling), true, List.of()));
+  }
+
+  /** States why the move was illegal, and that it was completed. */
+  private void sayCompleted(Ruling.Illegal ruling) {
+    say(ruling.recordSentence(texts));
+    if (isNot(Fact.PRESSED)) {
+      say(CasesText.COMPLETED_BY_NEXT_MOVE, player);
+    }
+    say(CasesText.ILLEGAL_AND_PRESSED);
+  }
+
+  /**
+   * States what the player may play instead. If the player released the king in an attempt to
+   * castle, the king must move (4.7.2).
+   */
+  private void sayInstead(Obligation obligation) {
+    sayObligation(obligation);
+    boolean captures = obligation.kind() == ObligationKind.CAPTURE_FIRST;
+    if (!captures && ReleasedMove.castlingRook(position, need(Fact.MOVE)).isPresent()) {
+      cite("4.7.2");
+    }
+  }
+
+  /**
+   * Returns what the touch-move rule obliges the player to play instead. The touched pieces are the
+   * moved piece, followed by any captured piece. For castling, they are the king, an enemy piece on
+   * the square where the king lands, and then the rook, even if castling was never possible. If the
+   * rook was touched first, it comes first.
+   */
+  private Obligation obligation(Attempt attempt) {
+    CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
+    List<Square> touched = new ArrayList<>();
+    Obligation.from(position, attempt).ifPresent(touched::add);
+    Optional<Square> rook = ReleasedMove.castlingRook(position, attempt);
+    if (rook.isPresent()) {
+      Square king = position.king(player);
+      Square goal = castlingSide(king, rook.get()).kingGoal(player);
+      Optional.of(goal).filter(this::isEnemy).ifPresent(touched::add);
+      touched.add(is(Fact.ROOK_FIRST) ? 0 : touched.size(), rook.get());
+      castling =
+          new CastlingHomeSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
+    } else {
+      ReleasedMove.other(position, attempt).filter(this::isEnemy).ifPresent(touched::add);
+    }
+    return Obligation.of(position, touched, castling);
+  }
+
+  private static CastlingSide castlingSide(Square king, Square rook) {
+    return rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+  }
+
+  private boolean isEnemy(Square square) {
+    return position.pieceAt(square).filter(piece -> piece.color() != player).isPresent();
+  }
+
+  private static Optional<Reason> reason(Ruling ruling) {
+    return ruling instanceof Ruling.Illegal illegal
+        ? Optional.of(illegal.reason())
+        : Optional.empty();
+  }
+
+  private Answer.Details made(
+      boolean legal, Optional<Reason> reason, boolean restored, List<Move> allowed) {
+    return new Answer.MoveMade(position, legal, reason, restored, allowed, Optional.empty());
+  }
+
+  // Both hands.
+
+  /**
+   * Rules on a legal move made with both hands, which counts as an illegal one once the clock is
+   * pressed (7.5.4). The move stands nevertheless, because touch-move and 4.7 would demand the same
+   * move again.
+   */
+  private AnswerBuilder bothHands(Move move) {
+    Position after = position.play(move);
+    if (isEndedBy(game.play(move))) {
+      return say(CasesText.BOTH_HANDS_GAME_OVER, player)
+          .details(madeWithBothHands(true, List.of(), after));
+    }
+    if (get(Fact.PRESSED).isEmpty()) {
+      return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    }
+    if (!is(Fact.PRESSED)) {
+      return show(position)
+          .say(CasesText.BOTH_HANDS_NOT_PRESSED, player)
+          .say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
+          .runs(player)
+          .details(made(true, Optional.empty(), false, List.of(move)));
+    }
+    show(after);
+    if (move.isCastling()) {
+      assumeUnlessGiven(Fact.ROOK_FIRST);
+    }
+    List<Move> allowed = after.legalMoves();
+    if (isTooLate()) {
+      say(CasesText.MOVE_STANDS).citeBlitz();
+    } else if (isSecond()) {
+      secondIrregularity(player, after).say(CasesText.BOTH_HANDS, player);
+      sayStands(move);
+      say(CasesText.JUDGED_AFTER_MOVE);
+      allowed = List.of();
+    } else {
+      say(CasesText.BOTH_HANDS, player).firstIrregularity(player);
+      sayStands(move);
+      if (!hasMovedAgain() && !is(Fact.REPLIED)) {
+        denyIncrement(player, CasesText.NO_INCREMENT).runs(after.turn());
+      }
+    }
+    return details(madeWithBothHands(false, allowed, after));
+  }
+
+  /** States that the move stands, and cites the article that would demand the same move again. */
+  private void sayStands(Move move) {
+    say(CasesText.SAME_MOVE_AGAIN, San.write(position, move));
+    if (move.isCastling()) {
+      cite("4.4.1");
+    } else if (move.isCapture()) {
+      cite("4.3.3");
+    }
+  }
+
+  private Answer.Details madeWithBothHands(boolean legal, List<Move> allowed, Position after) {
+    return new Answer.MoveMade(
+        position, legal, Optional.empty(), false, allowed, Optional.of(after));
+  }
+
+  /**
+   * Rules on castling with a rook that was deliberately touched before the king: it goes back, and
+   * the rook must move (4.4.2).
+   */
+  private AnswerBuilder rookFirst(Move move) {
+    boolean penalised = is(Fact.TWO_HANDS);
+    if (penalised && get(Fact.PRESSED).isEmpty()) {
+      return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    }
+    show(position);
+    Obligation obligation = obligation(move.attempt());
+    List<Move> allowed = obligation.allowed();
+    if (!penalised || !is(Fact.PRESSED)) {
+      sayObligation(obligation);
+      return board(Answer.Board.PIECE_RETURNED)
+          .runs(player)
+          .details(made(false, Optional.empty(), false, allowed));
+    }
+    board(Answer.Board.RESTORED);
+    if (isSecond()) {
+      secondIrregularity(player, position).say(CasesText.BOTH_HANDS, player);
+      allowed = List.of();
+    } else {
+      say(CasesText.BOTH_HANDS, player).firstIrregularity(player).runs(player);
+      denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
+      sayObligation(obligation);
+    }
+    return details(made(false, Optional.empty(), true, allowed));
+  }
+
+  // Touched pieces.
+
+  AnswerBuilder touched() {
+    if (game.isOver()) {
+      return endedBefore(game).details(touched(List.of(), false));
+    }
+    List<Square> touched = get(Fact.TOUCHED).orElse(List.of());
+    if (touched.isEmpty()) {
+      return missing(Fact.TOUCHED, CasesText.WHAT_WAS_TOUCHED);
+    }
+    for (Square square : touched) {
+      if (position.pieceAt(square).isEmpty()) {
+        return unusable(Fact.TOUCHED, CasesText.EMPTY_SQUARE, square.toString());
+      }
+    }
+    if (isWrongMove(Fact.PLAYED, position)) {
+      return this;
+    }
+    show(position, touched, List.of(), List.of()).runs(player);
+    return is(Fact.ADJUSTING)
+        ? say(CasesText.ADJUSTED_FIRST).details(touched(position.legalMoves(), true))
+        : obliged(touched);
+  }
+
+  private AnswerBuilder obliged(List<Square> touched) {
+    CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
+    Obligation obligation = Obligation.of(position, touched, castling);
+    Optional<Attempt> played = get(Fact.PLAYED);
+    if (played.isPresent() && given(Fact.OPPONENT_TOUCHED)) {
+      return say(CasesText.COMPLAINT_TOO_LATE, San.write(position, played.get()))
+          .runs(player.other())
+          .details(touched(List.of(), false));
+    }
+    if (get(Fact.ADJUSTING).isPresent()) {
+      say(CasesText.ADJUSTED_TOO_LATE);
+    }
+    sayObligation(obligation);
+    if (obligation.kind() == ObligationKind.MOVE_KING) {
+      sayWhyNotCastled(obligation);
+    }
+    if (promotes(obligation)) {
+      say(CasesText.PROMOTION_STILL_OPEN);
+    }
+    played.ifPresent(attempt -> rulePlayed(obligation, attempt));
+    return details(touched(obligation.allowed(), obligation.kind().isFree()));
+  }
+
+  private Answer.Details touched(List<Move> allowed, boolean isFree) {
+    return new Answer.TouchedPieces(position, allowed, isFree);
+  }
+
+  /** Explains why castling with the touched rook is illegal. */
+  private void sayWhyNotCastled(Obligation obligation) {
+    CastlingSide side =
+        castlingSide(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
+    if (game.rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
+      String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
+      say(CasesText.WHY_NOT_CASTLE, castling, illegal.recordSentence(texts).text());
+    }
+  }
+
+  private void rulePlayed(Obligation obligation, Attempt played) {
+    if (obligation.permits(position, played)) {
+      say(CasesText.PLAYED_AS_OBLIGED, San.write(position, played));
+    } else {
+      board(Answer.Board.PIECE_RETURNED).say(instead(played), San.write(position, played));
+    }
+  }
+
+  /**
+   * Returns the phrase for a move that breaks the touch-move rule. Such a move never ends the game,
+   * even if it would be checkmate or stalemate (5.1.1, 5.2.1).
+   */
+  private CasesText instead(Attempt played) {
+    if (position.rule(played) instanceof Ruling.Legal legal) {
+      Position after = position.play(legal.move());
+      if (!after.hasLegalMove()) {
+        return after.isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
+      }
+    }
+    return CasesText.PLAYED_INSTEAD;
+  }
+
+  /** Whether the player must promote a pawn. */
+  private static boolean promotes(Obligation obligation) {
+    for (Move move : obligation.allowed()) {
+      if (move.promotion().isEmpty()) {
+        return false;
+      }
+    }
+    return !obligation.allowed().isEmpty();
+  }
+
+  /**
+   * States what the touched pieces oblige the player to do. If they impose no obligation, the
+   * player may make any legal move.
+   */
+  private void sayObligation(Obligation obligation) {
+    if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
+      say(CasesText.KING_CANNOT_MOVE);
+    } else if (obligation.kind().isFree()) {
+      say(CasesText.NOTHING_CAN_MOVE).cite(triedRule(obligation));
+    } else {
+      say(ObligationSentences.of(obligation, position, texts));
+    }
+    if (obligation.kind() == ObligationKind.NO_CASTLING) {
+      cite("4.3.1");
+    }
+  }
+
+  /**
+   * Returns the touch-move article that the player would normally have to follow. No legal move
+   * satisfies it, so 4.5 applies instead.
+   */
+  private String triedRule(Obligation obligation) {
+    boolean own = false;
+    boolean enemy = false;
+    for (Square square : obligation.touched()) {
+      boolean mine = position.pieceAt(square).filter(piece -> piece.color() == player).isPresent();
+      own = own || mine;
+      enemy = enemy || !mine;
+    }
+    return own && enemy ? "4.3.3" : enemy ? "4.3.2" : "4.3.1";
+  }
+}

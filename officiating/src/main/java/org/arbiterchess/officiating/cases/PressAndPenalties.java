@@ -1,0 +1,368 @@
+package org.arbiterchess.officiating.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.officiating.cases.Question.Flaw;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+
+/**
+ * Rules on irregular clock presses (6.2, 7.5.2, 7.5.3), on players who used both hands (7.5.4), and
+ * on illegal positions (7.5, A.5.4).
+ */
+final class PressAndPenalties extends AnswerBuilder {
+
+  PressAndPenalties(Question question, Texts texts) {
+    super(question, texts);
+  }
+
+  /** Rules on a press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
+  AnswerBuilder press() {
+    Game game = need(Fact.GAME);
+    if (game.isOver()) {
+      return endedBefore(game).details(pressed(List.of(), Optional.empty()));
+    }
+    return get(Fact.PAWN).isPresent() ? pawnLeft(need(Fact.PAWN)) : withoutMove(game.position());
+  }
+
+  private AnswerBuilder withoutMove(Position position) {
+    Color offender = position.turn();
+    show(position);
+    if (isSecond()) {
+      return secondIrregularity(offender, position)
+          .say(CasesText.PRESSED_WITHOUT_MOVE, offender)
+          .details(pressed(List.of(), Optional.empty()));
+    }
+    return say(CasesText.PRESSED_WITHOUT_MOVE, offender)
+        .firstIrregularity(offender)
+        .denyIncrement(offender, CasesText.NO_TIME_FOR_PRESS)
+        .runs(offender)
+        .details(pressed(position.legalMoves(), Optional.empty()));
+  }
+
+  private AnswerBuilder pawnLeft(Square goal) {
+    List<Move> promotions = promotions(goal);
+    if (promotions.isEmpty()) {
+      return unusable(Fact.PAWN, CasesText.NO_SUCH_PROMOTION, goal.toString());
+    }
+    if (promotions.size() > 1) {
+      return missing(Fact.FROM, CasesText.WHICH_PAWN, goal.toString());
+    }
+    Position before = need(Fact.GAME).position();
+    Position after = before.play(promotions.get(0));
+    board(Answer.Board.QUEEN_PLACED);
+    List<Move> allowed = after.isCheckmate() ? queenMates(before, after, goal) : queen(after, goal);
+    return details(pressed(allowed, Optional.of(after)));
+  }
+
+  /**
+   * Rules on a queen that does not give mate, and returns the moves that may be played. If it gives
+   * stalemate or leaves a dead position, the game is drawn (5.2.1, 5.2.2).
+   */
+  private List<Move> queen(Position after, Square queen) {
+    Color offender = after.turn().other();
+    if (isEndedBy(Game.start(after, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0))) {
+      say(CasesText.PAWN_NOT_REPLACED, offender);
+      return List.of();
+    }
+    show(after, List.of(queen), List.of(), List.of());
+    if (isSecond()) {
+      secondIrregularity(offender, after).say(CasesText.PAWN_NOT_REPLACED, offender);
+      return List.of();
+    }
+    say(CasesText.PAWN_NOT_REPLACED, offender)
+        .firstIrregularity(offender)
+        .denyIncrement(offender, CasesText.NO_INCREMENT)
+        .runs(after.turn());
+    return after.legalMoves();
+  }
+
+  /**
+   * Rules on a queen that gives mate. The first time the arbiter decides whether the game is over.
+   * The second time the player at fault never wins.
+   */
+  private List<Move> queenMates(Position before, Position after, Square queen) {
+    Color offender = before.turn();
+    show(after, List.of(queen), List.of(), List.of()).clocks(Answer.Clocks.BOTH_STOPPED);
+    if (!isSecond()) {
+      say(CasesText.PAWN_NOT_REPLACED, offender)
+          .firstIrregularity(offender)
+          .say(CasesText.QUEEN_MATES)
+          .leave(Answer.Option.GAME_OVER, Answer.Option.GAME_NOT_OVER);
+      return List.of();
+    }
+    if (MateProspect.of(before, offender.other()).isExcluded()) {
+      secondIrregularity(offender, before);
+    } else {
+      say(CasesText.QUEEN_MATES_SECOND, offender, offender.other())
+          .leave(Answer.Option.JUDGE_WITHOUT_QUEEN, Answer.Option.JUDGE_WITH_QUEEN);
+    }
+    say(CasesText.PAWN_NOT_REPLACED, offender).cite("5.1.1");
+    return List.of();
+  }
+
+  /** Returns the legal moves that promote a pawn to a queen on this square. */
+  private List<Move> promotions(Square goal) {
+    List<Move> moves = new ArrayList<>();
+    for (Move move : need(Fact.GAME).position().legalMoves()) {
+      boolean promotes = move.promotion().filter(role -> role == Role.QUEEN).isPresent();
+      boolean asked = get(Fact.FROM).orElse(move.from()) == move.from();
+      if (move.to() == goal && promotes && asked) {
+        moves.add(move);
+      }
+    }
+    return moves;
+  }
+
+  private Answer.Details pressed(List<Move> allowed, Optional<Position> after) {
+    Position position = need(Fact.GAME).position();
+    return new Answer.MoveMade(position, false, Optional.empty(), false, allowed, after);
+  }
+
+  /** Rules on a forgotten press (6.2.1.2) and on a reply made before the press (6.2.2). */
+  AnswerBuilder forgottenPress() {
+    Color player = need(Fact.BY);
+    return switch (need(Fact.OMISSION)) {
+      case ANSWERED_FIRST -> runs(player).say(CasesText.PRESS_FIRST, player, player.other());
+      case BOTH_FORGOT -> say(CasesText.FORGOTTEN_PRESS_COMPLETED, player);
+    };
+  }
+
+  // Both hands.
+
+  /**
+   * Rules on a player who used both hands or the wrong hand, or mishandled the clock. Only moving
+   * with both hands counts as an illegal move (7.5.4).
+   */
+  AnswerBuilder hands() {
+    if (need(Fact.HANDS) == Question.Mistake.BOTH_MOVED) {
+      return bothMoved(need(Fact.BY));
+    }
+    if (!conditions.hasClock()) {
+      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
+    }
+    if (need(Fact.HANDS) == Question.Mistake.OTHER_PRESSED) {
+      return say(CasesText.OTHER_HAND_PRESSED, need(Fact.BY))
+          .say(CasesText.MAY_BE_PENALISED, need(Fact.BY))
+          .mayPenalise();
+    }
+    return say(CasesText.CLOCK_HANDLED_BADLY, need(Fact.BY))
+        .say(CasesText.ARBITER_CHOOSES_PENALTY)
+        .mayPenalise()
+        .leave(Answer.Option.OTHER_PENALTY);
+  }
+
+  private AnswerBuilder bothMoved(Color player) {
+    Optional<Game> game = get(Fact.GAME_IF_KNOWN);
+    Optional<Attempt> move = get(Fact.MOVE_IF_KNOWN);
+    if (game.isPresent() && move.isPresent()) {
+      return bothMoved(player, game.get(), move.get());
+    }
+    if (get(Fact.PRESSED).isEmpty()) {
+      return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    }
+    game.ifPresent(shown -> show(shown.position()));
+    if (!is(Fact.PRESSED)) {
+      return runs(player).say(CasesText.BOTH_HANDS_NOT_PRESSED, player);
+    }
+    if (isSecond()) {
+      return (game.isPresent()
+              ? secondIrregularity(player, game.get().position())
+              : secondIrregularity(player))
+          .say(CasesText.BOTH_HANDS, player);
+    }
+    say(CasesText.BOTH_HANDS, player)
+        .runs(player.other())
+        .firstIrregularity(player)
+        .say(CasesText.LEGAL_MOVE_STANDS)
+        .denyIncrement(player, CasesText.NO_INCREMENT);
+    if (isUnsupervised()) {
+      say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz();
+    }
+    return this;
+  }
+
+  /** Rules on a move made with both hands, which may also be illegal for another reason. */
+  private AnswerBuilder bothMoved(Color player, Game game, Attempt move) {
+    if (game.position().turn() != player && !game.isOver()) {
+      return unusable(Fact.BY, CasesText.NOT_THE_TURN, player);
+    }
+    Question made =
+        question
+            .with(Fact.GAME, game)
+            .with(Fact.MOVE, move)
+            .with(Fact.TWO_HANDS, true)
+            .with(Fact.REPLIED, false);
+    return new MovesAndTouches(made, texts).move();
+  }
+
+  // Illegal positions.
+
+  /**
+   * Rules on an illegal position. In unsupervised rapid and blitz, the arbiter waits until the next
+   * move is completed if both kings are in check or a pawn was not replaced (A.5.4). Otherwise the
+   * illegal move is corrected as soon as it is found (7.5, A.5.2).
+   */
+  AnswerBuilder illegalPosition() {
+    Optional<Setup> position = get(Fact.POSITION);
+    Optional<Flaw> shown = position.flatMap(PressAndPenalties::flaw);
+    Optional<Flaw> flaw = get(Fact.FLAW).isPresent() ? get(Fact.FLAW) : shown;
+    if (flaw.isEmpty()) {
+      return position.isPresent()
+          ? notIllegal(position.get())
+          : missing(Fact.FLAW, CasesText.WHAT_IS_ILLEGAL);
+    }
+    boolean isShown = position.isPresent() && has(position.get(), flaw.get());
+    if (shown.isPresent() && !isShown) {
+      return unusable(Fact.FLAW, CasesText.POSITION_SHOWS_ANOTHER);
+    }
+    Optional<Color> by =
+        get(Fact.BY_IF_KNOWN).isPresent() || !isShown
+            ? get(Fact.BY_IF_KNOWN)
+            : Optional.of(offender(position.get(), flaw.get()));
+    position.ifPresent(setup -> show(setup, flawedSquares(setup)));
+    if (!isUnsupervised()) {
+      correct(flaw.get(), by);
+      return this;
+    }
+    if (is(Fact.STILL_THERE)) {
+      over(Answer.Game.DRAW).say(CasesText.STILL_ILLEGAL);
+    } else if (isNot(Fact.STILL_THERE)) {
+      say(CasesText.NO_LONGER_ILLEGAL);
+    } else if (flaw.get() == Flaw.BOTH_KINGS_IN_CHECK || flaw.get() == Flaw.PAWN_ON_LAST_RANK) {
+      say(CasesText.WAIT_ONE_MOVE);
+    } else {
+      say(CasesText.STILL_IN_TIME);
+      correct(flaw.get(), by);
+    }
+    return citeBlitz();
+  }
+
+  /** Explains that the position is not illegal, or that no game could have led to it. */
+  private AnswerBuilder notIllegal(Setup setup) {
+    return setup.problems().isEmpty()
+        ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
+        : unusable(Fact.POSITION, FenProblem.message(setup.problems().get(0), texts));
+  }
+
+  /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */
+  private void correct(Flaw flaw, Optional<Color> by) {
+    if (by.isPresent() && isSecond()) {
+      secondIrregularity(by.get());
+      sayFlaw(flaw, by);
+      return;
+    }
+    sayFlaw(flaw, by);
+    if (flaw != Flaw.PAWN_ON_LAST_RANK) {
+      clocks(Answer.Clocks.BY_JUDGEMENT).say(CasesText.TIMES_BY_JUDGEMENT);
+    }
+    if (by.isPresent()) {
+      firstIrregularity(by.get());
+    } else {
+      say(CasesText.PENALTY_AS_USUAL);
+    }
+  }
+
+  private void sayFlaw(Flaw flaw, Optional<Color> by) {
+    if (flaw == Flaw.PAWN_ON_LAST_RANK) {
+      board(Answer.Board.QUEEN_PLACED).say(CasesText.PAWN_BECOMES_QUEEN);
+      return;
+    }
+    board(Answer.Board.GO_BACK).say(CasesText.BACK_BEFORE_ILLEGAL_MOVE);
+    if (flaw == Flaw.KING_CAPTURED) {
+      say(CasesText.KING_WAS_CAPTURED).say(CasesText.CHECK_BEFORE_CAPTURE);
+    } else {
+      by.ifPresent(player -> say(CasesText.LEFT_KING_IN_CHECK, player));
+    }
+  }
+
+  /** Returns the first flaw of a position; empty if it has none. */
+  private static Optional<Flaw> flaw(Setup setup) {
+    for (Flaw flaw : Flaw.values()) {
+      if (has(setup, flaw)) {
+        return Optional.of(flaw);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean has(Setup setup, Flaw flaw) {
+    boolean moverInCheck = checkedKing(setup, setup.turn().other()).isPresent();
+    return switch (flaw) {
+      case BOTH_KINGS_IN_CHECK -> moverInCheck && checkedKing(setup, setup.turn()).isPresent();
+      case KING_IN_CHECK -> moverInCheck;
+      case KING_CAPTURED -> withoutKing(setup).isPresent();
+      case PAWN_ON_LAST_RANK -> !pawnsOnLastRank(setup).isEmpty();
+    };
+  }
+
+  /**
+   * Returns who made the illegal move: the owner of the pawn, the captor of the king, or else the
+   * player who has just moved and left the own king in check.
+   */
+  private static Color offender(Setup setup, Flaw flaw) {
+    return switch (flaw) {
+      case BOTH_KINGS_IN_CHECK, KING_IN_CHECK -> setup.turn().other();
+      case KING_CAPTURED -> withoutKing(setup).orElseThrow().other();
+      case PAWN_ON_LAST_RANK ->
+          setup.board().pieceAt(pawnsOnLastRank(setup).get(0)).orElseThrow().color();
+    };
+  }
+
+  /** Returns the pawns on their last rank and the kings in check. */
+  private static List<Square> flawedSquares(Setup setup) {
+    List<Square> squares = pawnsOnLastRank(setup);
+    for (Color color : Color.values()) {
+      checkedKing(setup, color).ifPresent(squares::add);
+    }
+    return squares;
+  }
+
+  private static Optional<Color> withoutKing(Setup setup) {
+    for (Color color : Color.values()) {
+      if (setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty()) {
+        return Optional.of(color);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Square> pawnsOnLastRank(Setup setup) {
+    List<Square> pawns = new ArrayList<>();
+    for (Color color : Color.values()) {
+      for (Square square : setup.board().squaresOf(new Piece(color, Role.PAWN))) {
+        if (square.rank() == color.rank(8)) {
+          pawns.add(square);
+        }
+      }
+    }
+    return pawns;
+  }
+
+  /** Returns the king's square if it would be illegal for the opponent to be to move. */
+  private static Optional<Square> checkedKing(Setup setup, Color color) {
+    Setup opponentToMove =
+        new Setup(
+            setup.variant(), setup.board(), color.other(), SquareSet.EMPTY, Optional.empty(), 0, 1);
+    for (SetupProblem problem : opponentToMove.problems()) {
+      if (problem.field() == SetupProblem.Field.TURN) {
+        return problem.square();
+      }
+    }
+    return Optional.empty();
+  }
+}

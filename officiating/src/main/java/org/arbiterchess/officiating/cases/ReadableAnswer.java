@@ -1,0 +1,157 @@
+package org.arbiterchess.officiating.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
+
+/**
+ * An answer formatted for the people at the board. The web page and the terminal show the same
+ * text. It does not include the reasons, which are in {@link Answer#sentences()}.
+ *
+ * @param headline what happens to the game, as a sentence
+ * @param rows the labelled rows, such as those for the board, the clocks and the scoresheet
+ * @param notSaid the facts that decide the case but were not given, with the values assumed; empty
+ *     if everything was said
+ * @param optionsLabel the heading for the options
+ * @param options what the arbiter may do; empty if the arbiter has no choice
+ */
+public record ReadableAnswer(
+    String headline,
+    List<Row> rows,
+    Optional<Row> notSaid,
+    String optionsLabel,
+    List<String> options) {
+  private static final long MINUTE = 60_000;
+
+  public ReadableAnswer {
+    rows = List.copyOf(rows);
+    options = List.copyOf(options);
+  }
+
+  /** A labelled row, such as the label "Clocks" with the text "stop both". */
+  public record Row(String label, String text) {}
+
+  public static ReadableAnswer of(Answer answer, Texts texts) {
+    List<String> options = new ArrayList<>();
+    for (Answer.Option option : answer.options()) {
+      options.add(text("OPTION_", option, texts));
+    }
+    return new ReadableAnswer(
+        text("GAME_", answer.game(), texts),
+        rows(answer, texts),
+        notSaid(answer.assumed(), texts),
+        texts.say(CasesText.LABEL_OPTIONS),
+        options);
+  }
+
+  /** Returns the text of a constant, whose key has the constant's name after a prefix. */
+  private static String text(String prefix, Enum<?> constant, Texts texts) {
+    return texts.say(TextKey.named(CasesText.values(), prefix + constant.name()));
+  }
+
+  private static List<Row> rows(Answer answer, Texts texts) {
+    List<Row> rows = new ArrayList<>();
+    if (answer.game() != Answer.Game.RESULT_STANDS
+        && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
+      add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
+      add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
+    }
+    for (Color color : Color.values()) {
+      long millis = answer.added().of(color);
+      if (millis > 0) {
+        add(rows, CasesText.LABEL_ADDED_TIME, texts.say(added(millis), color), texts);
+      }
+    }
+    allowed(answer.details(), texts)
+        .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, texts));
+    score(answer, texts).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, texts));
+    if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
+      add(rows, CasesText.LABEL_OCCURRED_AFTER, occurrences(claim, texts), texts);
+    }
+    return rows;
+  }
+
+  private static void add(List<Row> rows, CasesText label, String text, Texts texts) {
+    rows.add(new Row(texts.say(label), text));
+  }
+
+  private static Optional<Row> notSaid(List<Fact<?>> assumed, Texts texts) {
+    if (assumed.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> facts = new ArrayList<>();
+    for (Fact<?> fact : assumed) {
+      facts.add(texts.say(fact.assumption().orElseThrow()));
+    }
+    return Optional.of(new Row(texts.say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
+  }
+
+  private static CasesText added(long millis) {
+    return millis == MINUTE ? CasesText.ONE_MINUTE_FOR : CasesText.TWO_MINUTES_FOR;
+  }
+
+  private static Optional<String> score(Answer answer, Texts texts) {
+    return switch (answer.game()) {
+      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), texts));
+      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), texts));
+      case DRAW -> Optional.of(texts.say(CasesText.SIGNED_BY_BOTH, "½–½"));
+      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), texts));
+      case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
+          Optional.empty();
+    };
+  }
+
+  private static String score(
+      String played, String forfeited, Answer.Forfeit forfeit, Texts texts) {
+    return switch (forfeit) {
+      case NO -> texts.say(CasesText.SIGNED_BY_BOTH, played);
+      case YES -> texts.say(CasesText.FORFEITED, forfeited);
+      case UNLESS_BOTH_MOVED -> texts.say(CasesText.FORFEITED_UNLESS_MOVED, forfeited, played);
+    };
+  }
+
+  private static String occurrences(Answer.ClaimChecked claim, Texts texts) {
+    List<String> moves = new ArrayList<>();
+    for (Answer.Occurrence occurrence : claim.occurrences()) {
+      moves.add(occurrence.move().orElseGet(() -> texts.say(CasesText.FIRST_POSITION)));
+    }
+    return String.join(", ", moves);
+  }
+
+  /**
+   * Returns the moves that the player concerned may play, or empty if the answer says nothing about
+   * them.
+   */
+  private static Optional<String> allowed(Answer.Details details, Texts texts) {
+    if (details instanceof Answer.TouchedPieces touched) {
+      return moves(touched.position(), touched.allowed(), texts);
+    }
+    if (details instanceof Answer.MoveMade made) {
+      boolean bound = !made.isLegal() && made.after().isEmpty();
+      return bound ? moves(made.position(), made.allowed(), texts) : Optional.empty();
+    }
+    return details instanceof Answer.ClaimChecked claim && claim.must().isPresent()
+        ? moves(claim.position(), claim.must().get(), texts)
+        : Optional.empty();
+  }
+
+  private static Optional<String> moves(Position position, List<Move> allowed, Texts texts) {
+    if (allowed.isEmpty()) {
+      return Optional.empty();
+    }
+    if (allowed.size() == position.legalMoves().size()) {
+      return Optional.of(texts.say(CasesText.ANY_LEGAL_MOVE));
+    }
+    List<String> moves = new ArrayList<>();
+    for (Move move : allowed) {
+      moves.add(San.write(position, move));
+    }
+    return Optional.of(String.join(", ", moves));
+  }
+}

@@ -1,0 +1,170 @@
+package org.arbiterchess.officiating.clock;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControlStage;
+
+/** What a command asks of the clock, and what stands in the way of an event. */
+final class ClockRules {
+
+  private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
+  private static final int MAX_MOVES = 9999;
+
+  private ClockRules() {}
+
+  /** Returns the event that a command requests, or empty if the command only checks the flags. */
+  static Optional<ClockEvent> event(BoardClock clock, ClockCommand command, long now) {
+    if (command instanceof ClockCommand.CheckFlag) {
+      return Optional.empty();
+    }
+    if (command instanceof ClockCommand.Press press) {
+      // If the clock has not been started, Black's press starts White's clock.
+      return Optional.of(
+          press.by() == Color.BLACK && !clock.isStarted()
+              ? new ClockEvent.Started(now, true)
+              : new ClockEvent.Pressed(now, press.by()));
+    }
+    if (command instanceof ClockCommand.Start) {
+      return Optional.of(new ClockEvent.Started(now, false));
+    }
+    if (command instanceof ClockCommand.Pause) {
+      return Optional.of(new ClockEvent.Paused(now));
+    }
+    if (command instanceof ClockCommand.Resume) {
+      return Optional.of(new ClockEvent.Resumed(now));
+    }
+    if (command instanceof ClockCommand.SetTimes set) {
+      return Optional.of(
+          new ClockEvent.TimesSet(
+              now, set.white(), set.black(), set.whiteMoves(), set.blackMoves(), set.turn()));
+    }
+    if (command instanceof ClockCommand.AddTime add) {
+      return Optional.of(new ClockEvent.TimeAdded(now, add.color(), add.millis()));
+    }
+    return Optional.of(
+        command instanceof ClockCommand.SwapSides
+            ? new ClockEvent.SidesSwapped(now)
+            : new ClockEvent.SetUp(now, clock.settings(), clock.isSwapped()));
+  }
+
+  /** Returns the reason why an event cannot happen now, or empty if it can. */
+  static Optional<ClockDecision.Refused> obstacle(BoardClock clock, ClockEvent event) {
+    OptionalLong flag = clock.nextFlag();
+    if (event instanceof ClockEvent.FlagFell fell) {
+      boolean falls =
+          flag.isPresent()
+              && flag.getAsLong() == fell.at()
+              && clock.turn().orElseThrow() == fell.color();
+      return refusedUnless(falls, ClockRefusal.FLAG_NOT_FALLEN, clock);
+    }
+    if (flag.isPresent() && event.at() >= flag.getAsLong()) {
+      // The flag has fallen by the time of the event.
+      return refused(ClockRefusal.FLAG_FELL, clock);
+    }
+    if (event instanceof ClockEvent.Started) {
+      return refusedUnless(!clock.isStarted(), ClockRefusal.ALREADY_STARTED, clock);
+    }
+    if (event instanceof ClockEvent.Pressed pressed) {
+      return press(clock, pressed.by());
+    }
+    if (event instanceof ClockEvent.Paused) {
+      return notRunning(clock);
+    }
+    if (event instanceof ClockEvent.Resumed) {
+      return resume(clock);
+    }
+    if (event instanceof ClockEvent.TimeAdded added) {
+      return addTime(clock, added);
+    }
+    if (clock.isRunning()) {
+      return refused(ClockRefusal.RUNNING, clock);
+    }
+    return event instanceof ClockEvent.TimesSet set ? setTimes(clock, set) : Optional.empty();
+  }
+
+  private static Optional<ClockDecision.Refused> press(BoardClock clock, Color by) {
+    if (!clock.isStarted()) {
+      boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
+      return refusedUnless(
+          by == Color.WHITE && !strict,
+          by == Color.WHITE ? ClockRefusal.WHITE_CLOCK_FIRST : ClockRefusal.NOT_STARTED,
+          clock);
+    }
+    if (!clock.isRunning()) {
+      return notRunning(clock);
+    }
+    return refusedUnless(clock.turn().orElseThrow() == by, ClockRefusal.OTHER_CLOCK_RUNS, clock);
+  }
+
+  /** Returns the reason why the clock is not running, or empty if it is. */
+  private static Optional<ClockDecision.Refused> notRunning(BoardClock clock) {
+    if (clock.isRunning()) {
+      return Optional.empty();
+    }
+    if (!clock.isStarted()) {
+      return refused(ClockRefusal.NOT_STARTED, clock);
+    }
+    return refused(clock.isPaused() ? ClockRefusal.PAUSED : ClockRefusal.FLAG_FELL, clock);
+  }
+
+  private static Optional<ClockDecision.Refused> resume(BoardClock clock) {
+    if (clock.isPaused()) {
+      return Optional.empty();
+    }
+    return clock.isRunning() ? refused(ClockRefusal.NOT_PAUSED, clock) : notRunning(clock);
+  }
+
+  /**
+   * Returns the reason why time cannot be added, or empty if it can. After a flag fall, a clock can
+   * gain time only through {@link ClockEvent.TimesSet}.
+   */
+  private static Optional<ClockDecision.Refused> addTime(
+      BoardClock clock, ClockEvent.TimeAdded added) {
+    if (clock.firstFlag().isPresent()) {
+      return refused(ClockRefusal.FLAG_FELL, clock);
+    }
+    boolean possible =
+        Math.abs(added.millis()) <= MAX_MILLIS
+            && isInRange(clock.left(added.color(), added.at()) + added.millis());
+    return refusedUnless(possible, ClockRefusal.TIME_OUT_OF_RANGE, clock);
+  }
+
+  private static Optional<ClockDecision.Refused> setTimes(
+      BoardClock clock, ClockEvent.TimesSet set) {
+    if (set.turn().isPresent() && !clock.isStarted()) {
+      return refused(ClockRefusal.NOT_STARTED, clock);
+    }
+    for (Color color : Color.values()) {
+      boolean stays = clock.isFlagged(color) && set.millis(color) == 0;
+      if (!stays && !isInRange(set.millis(color))) {
+        return refused(ClockRefusal.TIME_OUT_OF_RANGE, clock);
+      }
+      int moves = set.moves(color).orElse(0);
+      if (moves < 0 || moves > MAX_MOVES) {
+        return refused(ClockRefusal.MOVES_OUT_OF_RANGE, clock);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a clock can show this time. */
+  private static boolean isInRange(long millis) {
+    return millis > 0 && millis <= MAX_MILLIS;
+  }
+
+  private static Optional<ClockDecision.Refused> refusedUnless(
+      boolean possible, ClockRefusal reason, BoardClock clock) {
+    return possible ? Optional.empty() : refused(reason, clock);
+  }
+
+  private static Optional<ClockDecision.Refused> refused(ClockRefusal reason, BoardClock clock) {
+    return Optional.of(refusal(reason, clock));
+  }
+
+  static ClockDecision.Refused refusal(ClockRefusal reason, BoardClock clock) {
+    boolean aboutTheFlag = reason == ClockRefusal.FLAG_FELL && clock.firstFlag().isPresent();
+    Optional<Color> concerned = aboutTheFlag ? clock.firstFlag() : clock.turn();
+    return new ClockDecision.Refused(reason, concerned.orElse(Color.WHITE));
+  }
+}

@@ -1,0 +1,119 @@
+package org.arbiterchess.officiating.clock;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.text.TimeText;
+
+/** Describes clock events in sentences. */
+public final class ClockSentences {
+
+  private static final long MINUTE = 60_000;
+
+  private final Texts texts;
+  private final PlayerNames names;
+
+  public ClockSentences(Texts texts, PlayerNames names) {
+    this.texts = texts;
+    this.names = names;
+  }
+
+  /** Returns one sentence for each event in the log. */
+  public List<Sentence> ofLog(BoardClock clock) {
+    List<Sentence> sentences = new ArrayList<>();
+    List<ClockEvent> events = clock.events();
+    BoardClock before = BoardClock.of((ClockEvent.SetUp) events.get(0));
+    sentences.add(of(before, events.get(0)));
+    for (int i = 1; i < events.size(); i++) {
+      sentences.add(of(before, events.get(i)));
+      before = before.apply(events.get(i));
+    }
+    return sentences;
+  }
+
+  /** Returns the sentence for an event, given the state of the clock before the event. */
+  public Sentence of(BoardClock before, ClockEvent event) {
+    if (event instanceof ClockEvent.SetUp setUp) {
+      return texts.sentence(ClockText.SET_UP, setUp.settings().control().text());
+    }
+    if (event instanceof ClockEvent.Started started) {
+      Object white = names.of(Color.WHITE);
+      return started.byPress()
+          ? texts.sentence(ClockText.STARTED_BY_PRESS, names.of(Color.BLACK), white)
+          : texts.sentence(ClockText.STARTED, white);
+    }
+    if (event instanceof ClockEvent.Pressed pressed) {
+      BoardClock.Press press = before.press(pressed, before.apply(pressed));
+      return texts.sentence(
+          ClockText.PRESSED,
+          names.of(press.by()),
+          press.move(),
+          TimeText.of(press.used()),
+          TimeText.of(press.left()));
+    }
+    if (event instanceof ClockEvent.FlagFell fell) {
+      Object player = names.of(fell.color());
+      return before.firstFlag().isPresent()
+          ? texts.sentence(ClockText.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
+          : texts.sentence(ClockText.FLAG_FELL, player);
+    }
+    if (event instanceof ClockEvent.Paused) {
+      return texts.sentence(ClockText.PAUSED);
+    }
+    return event instanceof ClockEvent.Resumed
+        ? texts.sentence(ClockText.RESUMED, names.of(before.turn().orElseThrow()))
+        : ofAdjustment(event);
+  }
+
+  private Sentence ofAdjustment(ClockEvent event) {
+    if (event instanceof ClockEvent.TimesSet set) {
+      return ofTimes(set);
+    }
+    return event instanceof ClockEvent.TimeAdded added
+        ? ofAddedTime(added)
+        : texts.sentence(ClockText.SIDES_SWAPPED);
+  }
+
+  /**
+   * Describes the new times, each move counter that was set, and the side whose clock runs next, if
+   * that was set.
+   */
+  private Sentence ofTimes(ClockEvent.TimesSet set) {
+    StringBuilder text =
+        new StringBuilder(
+            texts
+                .sentence(
+                    ClockText.TIMES_SET,
+                    names.of(Color.WHITE),
+                    TimeText.of(set.white()),
+                    names.of(Color.BLACK),
+                    TimeText.of(set.black()))
+                .text());
+    for (Color color : Color.values()) {
+      if (set.moves(color).isPresent()) {
+        int moves = set.moves(color).get();
+        text.append(' ').append(texts.sentence(ClockText.MOVES_SET, names.of(color), moves).text());
+      }
+    }
+    if (set.turn().isPresent()) {
+      text.append(' ')
+          .append(texts.sentence(ClockText.TURN_SET, names.of(set.turn().get())).text());
+    }
+    return new Sentence(text.toString(), Optional.empty());
+  }
+
+  private Sentence ofAddedTime(ClockEvent.TimeAdded added) {
+    Object player = names.of(added.color());
+    long millis = added.millis();
+    if (millis == MINUTE || millis == 2 * MINUTE) {
+      boolean one = millis == MINUTE;
+      return texts.sentence(one ? ClockText.ONE_MINUTE_ADDED : ClockText.TWO_MINUTES_ADDED, player);
+    }
+    ClockText phrase = millis < 0 ? ClockText.TIME_TAKEN : ClockText.TIME_ADDED;
+    return texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
+  }
+}

@@ -1,0 +1,222 @@
+package org.arbiterchess.officiating.wire;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.ReadableAnswer;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Uci;
+import org.arbiterchess.wire.WireObjectBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes answers. Answers about touched pieces, moves, clock presses, flags, resignations and
+ * claims have keys of their own. Other answers state what happens to the game, the board and the
+ * clocks.
+ */
+final class AnswerWriter {
+
+  private AnswerWriter() {}
+
+  static Map<String, Object> write(Answer answer) {
+    WireObjectBuilder tree = WireObjectBuilder.part();
+    Answer.Details details = answer.details();
+    if (details instanceof Answer.TouchedPieces touched) {
+      tree.put("allowed", sorted(touched.position(), touched.allowed()));
+      tree.flag("free", touched.isFree());
+    } else if (details instanceof Answer.MoveMade move) {
+      move(tree, answer, move);
+    } else if (details instanceof Answer.MatePossible mate) {
+      tree.put("result", result(answer));
+      tree.put("line", mate.line().map(line -> inOrder(mate.position(), line)));
+      tree.put("proof", mate.proof());
+    } else if (details instanceof Answer.ClaimChecked claim) {
+      claim(tree, answer, claim);
+    } else {
+      procedure(tree, answer);
+      if (details instanceof Answer.MoveRecording recording) {
+        tree.flag("must", recording.isRequired());
+      }
+    }
+    tree.put("articles", answer.articles()).text("sentence", answer.text());
+    tree.put("assumed", assumed(answer));
+    return tree.put("discretion", discretion(answer)).map();
+  }
+
+  /** Returns the keys of the facts that decide the case but were not given. */
+  private static List<String> assumed(Answer answer) {
+    List<String> keys = new ArrayList<>();
+    for (Fact<?> fact : answer.assumed()) {
+      keys.add(fact.key());
+    }
+    return keys;
+  }
+
+  /** Returns the arbiter's options; empty if there are none or if the game has a result. */
+  private static Optional<List<String>> discretion(Answer answer) {
+    List<String> names = new ArrayList<>();
+    for (Answer.Option option : answer.options()) {
+      names.add(option.name());
+    }
+    return names.isEmpty() || result(answer) != null ? Optional.empty() : Optional.of(names);
+  }
+
+  private static void move(WireObjectBuilder tree, Answer answer, Answer.MoveMade move) {
+    Position next = move.after().orElse(move.position());
+    tree.flag("legal", move.isLegal());
+    tree.put("reason", move.reason().map(Enum::name));
+    tree.flag("restored", move.isRestored());
+    tree.put("result", result(answer));
+    time(tree, answer);
+    tree.put("allowed", sorted(next, move.allowed()));
+    tree.put("fen", move.after().map(Fen::write));
+  }
+
+  private static void claim(WireObjectBuilder tree, Answer answer, Answer.ClaimChecked claim) {
+    Object correct = claim.correct().orElse(null);
+    tree.put("correct", correct).number("count", claim.count());
+    List<Integer> plies = new ArrayList<>();
+    for (Answer.Occurrence occurrence : claim.occurrences()) {
+      plies.add(occurrence.ply());
+    }
+    tree.put("at", plies);
+    tree.put("result", result(answer)).put("add", added(answer));
+    tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
+  }
+
+  private static void procedure(WireObjectBuilder tree, Answer answer) {
+    tree.constant("game", answer.game()).put("result", result(answer));
+    tree.constant("board", answer.board()).constant("clocks", answer.clocks());
+    time(tree, answer);
+  }
+
+  /** Writes the added time and, if the increment of the clock press is withdrawn, says so. */
+  private static void time(WireObjectBuilder tree, Answer answer) {
+    tree.put("add", added(answer));
+    if (answer.isIncrementWithdrawn()) {
+      tree.flag("increment", false);
+    }
+  }
+
+  /**
+   * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
+   */
+  private static @Nullable Object result(Answer answer) {
+    if (answer.game() == Answer.Game.DRAW) {
+      return "draw";
+    }
+    Optional<String> winner = answer.winner().map(color -> color.word());
+    return winner.orElse(null);
+  }
+
+  private static Map<String, Object> added(Answer answer) {
+    return WireObjectBuilder.part()
+        .number("white", answer.added().white())
+        .number("black", answer.added().black())
+        .map();
+  }
+
+  private static List<String> sorted(Position position, List<Move> moves) {
+    List<String> texts = new ArrayList<>();
+    for (Move move : moves) {
+      texts.add(Uci.write(position, move));
+    }
+    Collections.sort(texts);
+    return texts;
+  }
+
+  private static List<String> inOrder(Position start, List<Move> line) {
+    List<String> texts = new ArrayList<>();
+    Position position = start;
+    for (Move move : line) {
+      texts.add(Uci.write(position, move));
+      position = position.play(move);
+    }
+    return texts;
+  }
+
+  /**
+   * Writes an answer as a human-readable sheet, together with the evidence to show on the board.
+   */
+  static Map<String, Object> writeSheet(Answer answer, Texts texts) {
+    ReadableAnswer sheet = ReadableAnswer.of(answer, texts);
+    WireObjectBuilder tree =
+        WireObjectBuilder.part()
+            .text("headline", sheet.headline())
+            .put("sentences", sentences(answer.sentences()))
+            .put("articles", answer.articles())
+            .put("rows", rows(sheet.rows()))
+            .put("options", sheet.options())
+            .put("assumed", assumed(answer))
+            .put("notSaid", sheet.notSaid().map(AnswerWriter::row));
+    evidence(tree, answer.evidence());
+    return tree.constant("game", answer.game())
+        .put("result", result(answer))
+        .constant("board", answer.board())
+        .constant("clocks", answer.clocks())
+        .put("add", added(answer))
+        .map();
+  }
+
+  private static List<Object> sentences(List<Sentence> sentences) {
+    List<Object> texts = new ArrayList<>();
+    for (Sentence sentence : sentences) {
+      texts.add(
+          WireObjectBuilder.part()
+              .text("text", sentence.text())
+              .put("article", sentence.article().orElse(null))
+              .map());
+    }
+    return texts;
+  }
+
+  private static List<Object> rows(List<ReadableAnswer.Row> rows) {
+    List<Object> trees = new ArrayList<>();
+    for (ReadableAnswer.Row row : rows) {
+      trees.add(row(row));
+    }
+    return trees;
+  }
+
+  private static Map<String, Object> row(ReadableAnswer.Row row) {
+    return WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map();
+  }
+
+  private static void evidence(WireObjectBuilder tree, Answer.Evidence evidence) {
+    Optional<Setup> position = evidence.position();
+    tree.put("fen", position.map(Fen::write));
+    tree.put("variant", position.map(shown -> shown.variant().name()));
+    tree.squares("squares", evidence.squares()).arrows("arrows", evidence.arrows());
+    if (position.isPresent() && !evidence.line().isEmpty()) {
+      tree.put("line", line(Position.of(position.get()), evidence.line()));
+    }
+  }
+
+  /** Writes each move with the position after it, so that the line can be played through. */
+  private static List<Object> line(Position start, List<Move> moves) {
+    List<Object> steps = new ArrayList<>();
+    Position position = start;
+    for (Move move : moves) {
+      String san = San.write(position, move);
+      position = position.play(move);
+      steps.add(
+          WireObjectBuilder.part()
+              .text("san", san)
+              .text("from", move.from().toString())
+              .text("to", move.to().toString())
+              .text("fen", Fen.write(position))
+              .map());
+    }
+    return steps;
+  }
+}

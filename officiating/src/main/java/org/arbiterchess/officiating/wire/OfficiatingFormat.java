@@ -1,0 +1,65 @@
+package org.arbiterchess.officiating.wire;
+
+import java.util.Map;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.clock.BoardClock;
+import org.arbiterchess.officiating.clock.ClockCommand;
+import org.arbiterchess.officiating.clock.ClockEvent;
+import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.wire.WireReading;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Converts the clock for a real board, questions and answers to and from trees, in the form of
+ * {@link WireFormat}.
+ */
+public final class OfficiatingFormat {
+
+  private OfficiatingFormat() {}
+
+  public static Map<String, Object> write(ClockCommand command) {
+    return ClockCommandCodec.write(command);
+  }
+
+  public static WireReading<ClockCommand> readClockCommand(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, ClockCommandCodec.PARSERS);
+  }
+
+  public static Map<String, Object> write(ClockEvent event) {
+    return ClockEventCodec.write(event);
+  }
+
+  public static WireReading<ClockEvent> readClockEvent(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
+  }
+
+  /** Writes the event log of a chess clock that times a game on a real board. */
+  public static Map<String, Object> write(BoardClock clock) {
+    return ClockLogCodec.write(clock);
+  }
+
+  /** Reads and replays the event log of a clock, like {@link WireFormat#readGame}. */
+  public static WireReading<BoardClock> readClock(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
+  }
+
+  /**
+   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
+   * problem is described in the language of the texts.
+   */
+  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
+    return QuestionReader.read(tree, texts);
+  }
+
+  /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
+  public static Map<String, Object> write(Answer answer) {
+    return AnswerWriter.write(answer);
+  }
+
+  /** Writes an answer as a human-readable sheet, in the language of the texts. */
+  public static Map<String, Object> writeSheet(Answer answer, Texts texts) {
+    return AnswerWriter.writeSheet(answer, texts);
+  }
+}

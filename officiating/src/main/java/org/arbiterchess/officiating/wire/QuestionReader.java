@@ -1,0 +1,355 @@
+package org.arbiterchess.officiating.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Reading;
+import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CasesText;
+import org.arbiterchess.officiating.cases.Fact;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.wire.WireProblem;
+import org.arbiterchess.wire.WireReading;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. {@link
+ * Question.Kind#facts} says what to read; unknown keys are ignored. The methods do not throw an
+ * exception for an invalid value; they record a problem, so that the question is discarded.
+ */
+final class QuestionReader {
+
+  private static final int MAX_NUMBER = 100_000;
+
+  /** The maximum length of the move text in characters. No real game exceeds it. */
+  private static final int MAX_GAME_LENGTH = 100_000;
+
+  private static final int MAX_MOVE_LENGTH = 64;
+
+  /** The Chess960 number of the standard starting position. */
+  private static final int CLASSICAL_ARRAY = 518;
+
+  /** Stands for a move after the end of the game, whose position is unknown. */
+  private static final Attempt AFTER_THE_END = Attempt.step(Square.A1, Square.A1);
+
+  /** The game, and whether the players went on after it had ended, so that moves are left out. */
+  private record Replay(Game game, boolean wentOn) {}
+
+  private final @Nullable Object tree;
+  private final Texts texts;
+  private final List<CaseReply.Problem> problems = new ArrayList<>();
+  private Optional<Replay> replay = Optional.empty();
+
+  private QuestionReader(@Nullable Object tree, Texts texts) {
+    this.tree = tree;
+    this.texts = texts;
+  }
+
+  /** Reads a question. Problems are described in the language of the texts. */
+  static QuestionReading read(@Nullable Object tree, Texts texts) {
+    QuestionReader reader = new QuestionReader(tree, texts);
+    List<Question.Kind> kinds = List.of(Question.Kind.values());
+    Optional<Question> question =
+        reader
+            .read("question", node -> node.named(kinds, Question.Kind::word))
+            .map(reader::question);
+    return question.isPresent() && reader.problems.isEmpty()
+        ? new QuestionReading.Read(question.get())
+        : new QuestionReading.Unreadable(reader.problems.get(0));
+  }
+
+  private Question question(Question.Kind kind) {
+    Question question = Question.of(kind);
+    for (Fact<?> fact : kind.facts()) {
+      if (fact != Fact.CONTROL && fact != Fact.SUPERVISED) {
+        question = with(question, fact);
+      }
+    }
+    return kind.dependsOnControl() ? with(with(question, Fact.SUPERVISED), Fact.CONTROL) : question;
+  }
+
+  @SuppressWarnings("unchecked") // The type of a fact decides the class of its value.
+  private <T> Question with(Question question, Fact<T> fact) {
+    Optional<T> value = (Optional<T>) value(fact);
+    if (value.isEmpty() && fact.isRequired()) {
+      problems.add(CaseReply.Problem.missing(fact, texts));
+    }
+    return question.with(fact, value);
+  }
+
+  private Optional<?> value(Fact<?> fact) {
+    String key = fact.key();
+    return switch (fact.type()) {
+      case GAME ->
+          fact.isRequired() || has("fen") || has("moves")
+              ? Optional.of(replay().game())
+              : Optional.empty();
+      case MOVES -> has(key) ? Optional.of(true) : Optional.empty();
+      case SETUP -> setup();
+      case CONTROL -> text(key).flatMap(this::control);
+      case COLOR -> optional(key, WireNodeReader::color);
+      case YES, YES_OR_NO -> flag(key);
+      case NUMBER, MINUTES, SECONDS -> number(key);
+      case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull(key);
+      case SQUARE -> optional(key, WireNodeReader::square);
+      case SQUARES -> optional(key, list -> list.list(WireNodeReader::square));
+      case MOVE -> move(key);
+      case WORD -> optional(key, node -> node.named(fact.words(), Enum::name));
+      case WORDS -> optional(key, list -> list.list(node -> node.named(fact.words(), Enum::name)));
+    };
+  }
+
+  private boolean has(String key) {
+    return optional(key, any -> true).isPresent();
+  }
+
+  private Optional<Boolean> flag(String key) {
+    return optional(key, WireNodeReader::flag);
+  }
+
+  private Optional<Integer> number(String key) {
+    return optional(key, node -> (int) node.number(0, MAX_NUMBER));
+  }
+
+  /** Reads a whole number or null; empty if the key is missing. */
+  private Optional<OptionalInt> numberOrNull(String key) {
+    boolean isSaid = tree instanceof Map<?, ?> map && map.containsKey(key);
+    return isSaid
+        ? Optional.of(number(key).map(OptionalInt::of).orElse(OptionalInt.empty()))
+        : Optional.empty();
+  }
+
+  private Optional<String> text(String key) {
+    return optional(key, WireNodeReader::text).flatMap(text -> text);
+  }
+
+  /** Reads a time control; {@code none} means no clock. */
+  private Optional<TimeControl> control(String text) {
+    if (text.equals("none")) {
+      return Optional.of(TimeControl.NONE);
+    }
+    TimeControlReading reading = TimeControl.read(text);
+    if (reading instanceof TimeControlReading.Read read) {
+      return Optional.of(read.control());
+    }
+    unusable(Fact.CONTROL.key(), ((TimeControlReading.Malformed) reading).message(texts));
+    return Optional.empty();
+  }
+
+  private <T> Optional<T> optional(String key, Function<WireNodeReader, T> parser) {
+    return read(key, node -> node.optional(parser)).flatMap(value -> value);
+  }
+
+  /** Reads one key. */
+  private <T> Optional<T> read(String key, Function<WireNodeReader, T> parser) {
+    WireReading<T> reading =
+        WireNodeReader.readPart(tree, node -> parser.apply(node.object().at(key)));
+    if (reading instanceof WireReading.Read<T> read) {
+      return Optional.of(read.value());
+    }
+    WireProblem problem = ((WireReading.Unreadable<T>) reading).problems().get(0);
+    String path = problem.path().startsWith("$.") ? problem.path().substring(2) : problem.path();
+    problems.add(
+        problem.found().said().key() == InputText.NOTHING
+            ? new CaseReply.Problem(path, true, texts.say(CasesText.KEY_MISSING, path))
+            : new CaseReply.Problem(
+                path,
+                false,
+                texts.say(
+                    CasesText.WRONG_VALUE,
+                    path,
+                    problem.found().in(texts),
+                    problem.expected().in(texts))));
+    return Optional.empty();
+  }
+
+  private void unusable(String key, String why) {
+    problems.add(new CaseReply.Problem(key, false, why));
+  }
+
+  // Moves.
+
+  /** Reads a move by the side to move, legal or not. */
+  private Optional<Attempt> move(String key) {
+    Optional<String> text = text(key);
+    Replay played = replay();
+    if (text.isEmpty() || !problems.isEmpty()) {
+      return Optional.empty();
+    }
+    if (played.wentOn()) {
+      return Optional.of(AFTER_THE_END);
+    }
+    Position position = played.game().position();
+    MoveReading reading = position.readMove(text.get());
+    if (reading instanceof MoveReading.Understood understood) {
+      return Optional.of(withOrigin(understood.attempt(), position));
+    }
+    unusable(key, unclear(reading, position));
+    return Optional.empty();
+  }
+
+  /**
+   * Finds the piece for an illegal move that names only the kind of piece, such as a king move to a
+   * square that the king cannot reach. If several pieces could be meant, the attempt is returned
+   * unchanged.
+   */
+  private static Attempt withOrigin(Attempt attempt, Position position) {
+    if (!(attempt instanceof Attempt.Unreached unreached)
+        || (position.rule(attempt) instanceof Ruling.Illegal ruling
+            && ruling.evidence().mover().isPresent())) {
+      return attempt;
+    }
+    Piece piece = new Piece(position.turn(), unreached.role());
+    List<Square> origins = new ArrayList<>();
+    for (Square square : position.board().squaresOf(piece)) {
+      boolean fits =
+          unreached.file().filter(file -> file != square.file()).isEmpty()
+              && unreached.rank().filter(rank -> rank != square.rank()).isEmpty();
+      if (fits) {
+        origins.add(square);
+      }
+    }
+    return origins.size() == 1 ? Attempt.step(origins.get(0), unreached.to()) : attempt;
+  }
+
+  /** Explains why a move is malformed or ambiguous. */
+  private String unclear(MoveReading reading, Position before) {
+    return reading instanceof MoveReading.Ambiguous ambiguous
+        ? ambiguous.message(before, texts)
+        : ((MoveReading.Malformed) reading).message(texts);
+  }
+
+  // The game: fen, moves and chess960.
+
+  /** Reads the game when it is first needed, because not every question has a playable position. */
+  private Replay replay() {
+    if (replay.isEmpty()) {
+      replay = Optional.of(readReplay());
+    }
+    return replay.get();
+  }
+
+  private Replay readReplay() {
+    Game game = Game.start(position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    for (String text : moves()) {
+      if (game.isOver()) {
+        return new Replay(game, true);
+      }
+      Optional<Game> next = play(game, text);
+      if (next.isEmpty()) {
+        break;
+      }
+      game = next.get();
+    }
+    return new Replay(game, false);
+  }
+
+  private Position position() {
+    Optional<String> fen = text("fen");
+    if (fen.isEmpty()) {
+      return variant() == Variant.CHESS960
+          ? Position.chess960(CLASSICAL_ARRAY)
+          : Position.initial();
+    }
+    Reading<Position> reading = Fen.read(fen.get(), variant());
+    return reading.toOptional().orElseGet(() -> invalid(reading, Position.initial()));
+  }
+
+  /** Reads {@code fen} alone, whose position may be illegal. */
+  private Optional<Setup> setup() {
+    return text("fen")
+        .map(
+            fen ->
+                Fen.readSetup(fen, variant())
+                    .orElseGet(
+                        () -> invalid(Fen.read(fen, variant()), Position.initial().setup())));
+  }
+
+  private Variant variant() {
+    return flag("chess960").orElse(false) ? Variant.CHESS960 : Variant.CLASSICAL;
+  }
+
+  private <T> T invalid(Reading<Position> reading, T placeholder) {
+    unusable("fen", reading.problems().get(0).message(texts));
+    return placeholder;
+  }
+
+  /** Plays a move. If the move is unclear or illegal, adds a problem and returns empty. */
+  private Optional<Game> play(Game game, String text) {
+    Position position = game.position();
+    MoveReading reading = position.readMove(text);
+    String problem;
+    if (reading instanceof MoveReading.Understood understood) {
+      Ruling ruling = game.rule(understood.attempt());
+      if (ruling instanceof Ruling.Legal legal) {
+        return Optional.of(game.play(legal.move()));
+      }
+      problem = ((Ruling.Illegal) ruling).recordSentence(texts).cited();
+    } else {
+      problem = unclear(reading, position);
+    }
+    String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
+    unusable("moves", texts.say(CasesText.UNPLAYABLE_MOVE, number, Excerpt.of(text), problem));
+    return Optional.empty();
+  }
+
+  /** Returns the moves, which are given as a list or as one string with or without move numbers. */
+  private List<String> moves() {
+    return optional(
+            "moves",
+            moves ->
+                moves.asText().isPresent()
+                    ? words(moves.text(MAX_GAME_LENGTH))
+                    : moves.list(move -> move.text(MAX_MOVE_LENGTH)))
+        .orElse(List.of());
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i <= text.length(); i++) {
+      if (i == text.length() || text.charAt(i) <= ' ') {
+        if (i > start && !isMoveNumber(text.substring(start, i))) {
+          words.add(text.substring(start, i));
+        }
+        start = i + 1;
+      }
+    }
+    return words;
+  }
+
+  /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */
+  private static boolean isMoveNumber(String word) {
+    int digits = 0;
+    while (digits < word.length() && Ascii.isDigit(word.charAt(digits))) {
+      digits++;
+    }
+    int end = digits;
+    while (end < word.length() && word.charAt(end) == '.') {
+      end++;
+    }
+    return digits > 0 && end > digits && end == word.length();
+  }
+}

@@ -1,0 +1,37 @@
+package org.arbiterchess.officiating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.arbiterchess.language.TextCatalogueCheck;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.CasesText;
+import org.arbiterchess.officiating.clock.ClockText;
+import org.junit.jupiter.api.Test;
+
+class MessagesTest {
+
+  @Test
+  void every_key_has_its_text_in_every_language() {
+    assertThat(TextCatalogueCheck.problems(ClockText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(CasesText.class)).isEmpty();
+  }
+
+  @Test
+  void no_text_is_the_same_in_two_languages() {
+    assertThat(org.arbiterchess.language.MessagesTest.sameAsEnglish(ClockText.class)).isEmpty();
+    assertThat(org.arbiterchess.language.MessagesTest.sameAsEnglish(CasesText.class)).isEmpty();
+  }
+
+  @Test
+  void a_sentence_with_an_article_begins_with_a_capital_and_ends_with_a_full_stop() {
+    for (Texts texts : Texts.all()) {
+      for (CasesText key : CasesText.values()) {
+        if (key.article().isPresent()) {
+          assertThat(texts.area(key).get(key.ordinal()))
+              .matches("[\\p{Lu}„\"{].*[^.]\\.")
+              .doesNotContain("  ");
+        }
+      }
+    }
+  }
+}
