@@ -36,6 +36,10 @@ module org.arbiterchess.core {
   exports org.arbiterchess.classroom;
   exports org.arbiterchess.message to
       org.arbiterchess.officiating;
+  exports org.arbiterchess.tree to
+      org.arbiterchess.officiating;
+  exports org.arbiterchess.wire.table to
+      org.arbiterchess.officiating;
   exports org.arbiterchess.text to
       org.arbiterchess.officiating;
 }

@@ -16,6 +16,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.WireFormatException;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Position;
@@ -24,8 +26,6 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireFormatException;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /** Tests the accessors of result types: the values they return and the exceptions they throw. */

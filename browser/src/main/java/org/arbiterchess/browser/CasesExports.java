@@ -4,8 +4,9 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
 import org.arbiterchess.officiating.cases.CaseReply;
 import org.arbiterchess.officiating.cases.CaseRulings;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.officiating.wire.QuestionReading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -22,12 +23,13 @@ public final class CasesExports {
   @JSExport
   public static JSObject ask(JSObject question, JSObject language) {
     Texts texts = JsArguments.language(language);
-    QuestionReading reading =
-        OfficiatingFormat.readQuestion(JsWireConverter.fromPage(question), texts);
-    CaseReply reply =
-        reading instanceof QuestionReading.Read read
-            ? CaseRulings.answer(read.question(), texts)
-            : ((QuestionReading.Unreadable) reading).problem();
+    CaseReply reply;
+    try {
+      Question read = OfficiatingFormat.parseQuestion(JsWireConverter.fromPage(question), texts);
+      reply = CaseRulings.answer(read, texts);
+    } catch (UnansweredQuestionException unreadable) {
+      reply = unreadable.problem();
+    }
     return reply instanceof Answer answer
         ? answer(answer, texts)
         : problem((CaseReply.Problem) reply);

@@ -2,7 +2,7 @@ package org.arbiterchess.browser;
 
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.remark.WireReading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;

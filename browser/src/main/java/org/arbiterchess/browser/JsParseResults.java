@@ -10,14 +10,14 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSObject;
 
 /** Parses user input and stored data, and converts the results to JavaScript objects. */

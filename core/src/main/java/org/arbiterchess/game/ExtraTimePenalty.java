@@ -10,9 +10,6 @@ import org.arbiterchess.chess.Color;
  */
 final class ExtraTimePenalty {
 
-  /** Cited with the minute that our reading of it gives. */
-  static final String BLITZ_ARTICLE = "B.2";
-
   private ExtraTimePenalty() {}
 
   /** Returns the event that gives the opponent extra time, or none if there is no clock. */
@@ -21,12 +18,7 @@ final class ExtraTimePenalty {
     if (pace.isEmpty()) {
       return List.of();
     }
-    String cited =
-        switch (pace.get()) {
-          case STANDARD -> article;
-          case RAPID -> "A.3";
-          case BLITZ -> BLITZ_ARTICLE;
-        };
+    String cited = pace.get().penaltyArticle(article, true);
     return List.of(
         new StrictEvent.TimeAdded(now, player.other(), pace.get().penaltyMillis(), cited));
   }

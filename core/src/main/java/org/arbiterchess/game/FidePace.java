@@ -9,6 +9,9 @@ public enum FidePace {
   RAPID,
   STANDARD;
 
+  /** The article cited with the minute that our reading of it gives. */
+  public static final String SUPERVISED_BLITZ = "B.2";
+
   private static final long MINUTE = 60_000;
 
   static FidePace of(long millisForSixtyMoves) {
@@ -25,5 +28,17 @@ public enum FidePace {
    */
   public long penaltyMillis() {
     return this == STANDARD ? 2 * MINUTE : MINUTE;
+  }
+
+  /**
+   * The article that grants the extra time: A.3 where it halves it, the article of our reading in
+   * supervised blitz, and otherwise the article that was broken.
+   */
+  public String penaltyArticle(String broken, boolean isSupervised) {
+    return switch (this) {
+      case STANDARD -> broken;
+      case RAPID -> "A.3";
+      case BLITZ -> isSupervised ? SUPERVISED_BLITZ : "A.3";
+    };
   }
 }

@@ -147,7 +147,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     Sentence sentence;
     if (millis == MINUTE || millis == 2 * MINUTE) {
       StrictText one =
-          added.article().equals(ExtraTimePenalty.BLITZ_ARTICLE)
+          added.article().equals(FidePace.SUPERVISED_BLITZ)
               ? StrictText.ONE_MINUTE_IN_BLITZ
               : StrictText.ONE_MINUTE_ADDED;
       sentence = texts.sentence(millis == MINUTE ? one : StrictText.TWO_MINUTES_ADDED, player);

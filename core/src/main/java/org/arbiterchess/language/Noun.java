@@ -17,10 +17,8 @@ public interface Noun {
     return List.of();
   }
 
-  static Noun of(String noun, Object... parts) {
-    return new Phrase(noun, List.of(parts));
-  }
-
   /** A noun that is not a chess type, or that stands with other words: your knight on f3. */
-  record Phrase(String noun, List<Object> parts) implements Noun {}
+  static Noun of(String noun, Object... parts) {
+    return new Template.Phrase(noun, List.of(parts));
+  }
 }

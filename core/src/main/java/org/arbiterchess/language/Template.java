@@ -1,7 +1,9 @@
 package org.arbiterchess.language;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.arbiterchess.text.Ascii;
 
 /**
@@ -10,26 +12,24 @@ import org.arbiterchess.text.Ascii;
  */
 final class Template {
 
-  /** A piece of a template that appends itself to a text. */
-  private interface Part {
+  record Phrase(String noun, List<Object> parts) implements Noun {}
+
+  /** A placeholder, which appends its value to a text. */
+  private interface Placeholder {
     void append(StringBuilder out, Object[] values, Texts texts);
   }
 
-  /** The words between two placeholders. */
-  private record Literal(String text) implements Part {
-    @Override
-    public void append(StringBuilder out, Object[] values, Texts texts) {
-      out.append(text);
-    }
-  }
-
   /** The names of the values that an entry for a noun may use. */
-  static final List<String> NOUN_VALUES = List.of("piece", "square");
+  private static final List<String> NOUN_VALUES = List.of("piece", "square");
 
-  private final Part[] parts;
+  /** The words before each placeholder and, as the last element, those after all of them. */
+  private final String[] words;
 
-  private Template(List<Part> parts) {
-    this.parts = parts.toArray(new Part[0]);
+  private final Placeholder[] placeholders;
+
+  private Template(List<String> words, List<Placeholder> placeholders) {
+    this.words = words.toArray(new String[0]);
+    this.placeholders = placeholders.toArray(new Placeholder[0]);
   }
 
   /**
@@ -40,14 +40,16 @@ final class Template {
     return new Parser(text, names).template();
   }
 
+  static Template ofNoun(String text) {
+    return parse(text, NOUN_VALUES);
+  }
+
   void append(StringBuilder out, Object[] values, Texts texts) {
-    for (Part part : parts) {
-      if (part instanceof Literal literal) {
-        out.append(literal.text); // most parts are literals, and this is faster
-      } else {
-        part.append(out, values, texts);
-      }
+    for (int i = 0; i < placeholders.length; i++) {
+      out.append(words[i]);
+      placeholders[i].append(out, values, texts);
     }
+    out.append(words[placeholders.length]);
   }
 
   /** The number that decides the plural form: the number itself, or the size of a list. */
@@ -105,26 +107,26 @@ final class Template {
 
     /** Reads until the end of the text or the closing brace of the branch. */
     private Template branch() {
-      List<Part> parts = new ArrayList<>();
-      while (at < text.length() && text.charAt(at) != '}') {
-        if (text.charAt(at) == '{') {
-          at++;
-          parts.add(placeholder());
-          expect('}');
-        } else {
-          int end = at;
-          while (end < text.length() && text.charAt(end) != '{' && text.charAt(end) != '}') {
-            end++;
-          }
-          String literal = text.substring(at, end);
-          at = end;
-          parts.add(new Literal(literal));
-        }
+      List<String> words = new ArrayList<>();
+      List<Placeholder> placeholders = new ArrayList<>();
+      words.add(untilBrace());
+      while (skip('{')) {
+        placeholders.add(placeholder());
+        expect('}');
+        words.add(untilBrace());
       }
-      return new Template(parts);
+      return new Template(words, placeholders);
     }
 
-    private Part placeholder() {
+    private String untilBrace() {
+      int start = at;
+      while (at < text.length() && text.charAt(at) != '{' && text.charAt(at) != '}') {
+        at++;
+      }
+      return text.substring(start, at);
+    }
+
+    private Placeholder placeholder() {
       int index = names.indexOf(word());
       if (index < 0) {
         throw malformed("an unknown placeholder");
@@ -132,53 +134,44 @@ final class Template {
       String form = skip('.') ? word() : "";
       boolean capital = skip('^');
       String kind = skip(',') ? word() : "";
-      return switch (kind) {
-        case "plural" -> {
-          List<String> keys = new ArrayList<>();
-          List<Template> branches = branches(keys);
-          yield (out, values, texts) -> {
-            String category = Plurals.category(texts.language(), count(values[index]));
-            chosen(keys, branches, category).append(out, values, texts);
-          };
+      boolean isPlural = kind.equals("plural");
+      if (isPlural || kind.equals("select")) {
+        return choice(index, isPlural);
+      }
+      return (out, values, texts) -> {
+        int start = out.length();
+        texts.append(out, values[index], form, kind);
+        if (capital) {
+          capitalize(out, start);
         }
-        case "select" -> {
-          List<String> keys = new ArrayList<>();
-          List<Template> branches = branches(keys);
-          yield (out, values, texts) ->
-              chosen(keys, branches, Template.word(values[index])).append(out, values, texts);
-        }
-        default ->
-            (out, values, texts) -> {
-              int start = out.length();
-              texts.append(out, values[index], form, kind);
-              if (capital) {
-                capitalize(out, start);
-              }
-            };
       };
     }
 
     /** Reads branches such as {@code one {…} other {…}}; the last one must be {@code other}. */
-    private List<Template> branches(List<String> keys) {
+    private Placeholder choice(int index, boolean isPlural) {
       expect(',');
-      List<Template> branches = new ArrayList<>();
+      Map<String, Template> branches = new HashMap<>();
+      String key = "";
+      Template last = new Template(List.of(""), List.of());
       while (at < text.length() && text.charAt(at) != '}') {
-        keys.add(word());
+        key = word();
         skipSpaces();
         expect('{');
-        branches.add(branch());
+        last = branch();
+        branches.put(key, last);
         expect('}');
         skipSpaces();
       }
-      if (keys.isEmpty() || !keys.get(keys.size() - 1).equals("other")) {
+      if (!key.equals("other")) {
         throw malformed("a choice whose last branch is not \"other\"");
       }
-      return branches;
-    }
-
-    private static Template chosen(List<String> keys, List<Template> branches, String key) {
-      int found = keys.indexOf(key);
-      return branches.get(found < 0 ? branches.size() - 1 : found);
+      Template other = last;
+      return (out, values, texts) -> {
+        Object value = values[index];
+        String chosen =
+            isPlural ? Plurals.category(texts.language(), count(value)) : Template.word(value);
+        branches.getOrDefault(chosen, other).append(out, values, texts);
+      };
     }
 
     private String word() {

@@ -9,21 +9,40 @@ import java.util.Optional;
  */
 public interface TextKey {
 
-  /** The name of the area, which is the name of its file. */
-  String area();
-
   String name();
 
   int ordinal();
 
   Class<?> getDeclaringClass();
 
-  /** The names of the text's placeholders, in the order in which the values are given. */
-  List<String> placeholders();
+  Entry entry();
 
-  /** The article of the Laws that the sentence cites, if it is always the same one. */
+  /**
+   * What is known about a text apart from its words.
+   *
+   * @param area the name of the area, which is the name of its file
+   * @param article the article of the Laws that the sentence cites, if it is always the same one
+   * @param placeholders the names of the placeholders, in the order in which the values are given
+   */
+  record Entry(String area, Optional<String> article, List<String> placeholders) {
+
+    /** An entry whose article may be empty. */
+    public static Entry of(String area, String article, String... placeholders) {
+      Optional<String> cited = article.isEmpty() ? Optional.empty() : Optional.of(article);
+      return new Entry(area, cited, List.of(placeholders));
+    }
+  }
+
+  default String area() {
+    return entry().area();
+  }
+
+  default List<String> placeholders() {
+    return entry().placeholders();
+  }
+
   default Optional<String> article() {
-    return Optional.empty();
+    return entry().article();
   }
 
   /** The key with a name. Unlike {@code valueOf}, it needs no names of classes in JavaScript. */

@@ -27,8 +27,8 @@ public final class Texts {
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<String, Area> areas = Map.of();
 
-  /** The nouns used so far, by form and noun. The maps are replaced, never changed. */
-  private volatile Map<String, Map<String, Template>> nounTemplates = Map.of();
+  /** The nouns by form and name; the empty form has all entries by their whole key. */
+  private final Map<String, Map<String, Template>> nounTemplates = new HashMap<>();
 
   /**
    * @param nouns the texts of the nouns and their forms
@@ -38,6 +38,19 @@ public final class Texts {
     this.language = language;
     this.nouns = nouns;
     this.source = source;
+    nouns.forEach(
+        (key, text) -> {
+          Template template = Template.ofNoun(text);
+          withForm("").put(key, template);
+          int dot = key.lastIndexOf('.');
+          if (dot > 0) {
+            withForm(key.substring(dot + 1)).put(key.substring(0, dot), template);
+          }
+        });
+  }
+
+  private Map<String, Template> withForm(String form) {
+    return nounTemplates.computeIfAbsent(form, any -> new HashMap<>());
   }
 
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
@@ -127,7 +140,7 @@ public final class Texts {
       for (int i = 0; i < list.size(); i++) {
         if (i > 0) {
           boolean isLast = i == list.size() - 1 && !kind.isEmpty();
-          out.append(noun(isLast ? "list." + kind : "list.comma"));
+          nounTemplate("list", isLast ? kind : "comma").append(out, NO_VALUES, this);
         }
         append(out, list.get(i), form, "");
       }
@@ -138,35 +151,22 @@ public final class Texts {
     } else if (value instanceof Said said) {
       out.append(say(said));
     } else if (kind.equals("number")) {
-      out.append(Ascii.grouped(((Number) value).longValue(), noun("number.group").charAt(0)));
+      out.append(
+          Ascii.grouped(((Number) value).longValue(), name(Noun.of("number.group")).charAt(0)));
     } else {
       out.append(Template.word(value));
     }
   }
 
-  private String noun(String key) {
-    String text = nouns.get(key);
-    if (text == null) {
-      throw new IllegalArgumentException("nouns.properties of " + language + " has no " + key);
-    }
-    return text;
-  }
-
   private Template nounTemplate(String noun, String form) {
-    Map<String, Template> ofForm = nounTemplates.getOrDefault(form, Map.of());
-    Template known = ofForm.get(noun);
-    if (known != null) {
-      return known;
+    Template inForm = nounTemplates.getOrDefault(form, Map.of()).get(noun);
+    if (inForm != null) {
+      return inForm;
     }
-    String key = form.isEmpty() ? noun : noun + "." + form;
-    String text = nouns.containsKey(key) ? nouns.get(key) : noun(noun);
-    Template template = Template.parse(text, Template.NOUN_VALUES);
-    Map<String, Template> moreOfForm = new HashMap<>(ofForm);
-    moreOfForm.put(noun, template);
-    Map<String, Map<String, Template>> more = new HashMap<>(nounTemplates);
-    more.put(form, moreOfForm);
-    nounTemplates = more;
-    return template;
+    if (form.isEmpty()) {
+      throw new IllegalArgumentException("nouns.properties of " + language + " has no " + noun);
+    }
+    return nounTemplate(noun, "");
   }
 
   private Area templates(TextKey key) {

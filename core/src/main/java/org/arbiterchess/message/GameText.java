@@ -1,7 +1,5 @@
 package org.arbiterchess.message;
 
-import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 
 /** Sentences about a game, each with the article that it cites; an empty article cites none. */
@@ -84,27 +82,14 @@ public enum GameText implements TextKey {
   CLOCK_SET("", "side", "time"),
   TIME_GIVEN("", "giver", "receiver", "seconds");
 
-  private final Optional<String> article;
-
-  private final List<String> placeholders;
+  private final Entry entry;
 
   GameText(String article, String... placeholders) {
-    this.article = article.isEmpty() ? Optional.empty() : Optional.of(article);
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("game", article, placeholders);
   }
 
   @Override
-  public Optional<String> article() {
-    return article;
-  }
-
-  @Override
-  public String area() {
-    return "game";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
+  public Entry entry() {
+    return entry;
   }
 }

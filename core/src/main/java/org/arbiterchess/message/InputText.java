@@ -1,6 +1,5 @@
 package org.arbiterchess.message;
 
-import java.util.List;
 import org.arbiterchess.language.TextKey;
 
 /** Remarks on texts that the program reads: what was found, what was expected, what is unusual. */
@@ -187,19 +186,14 @@ public enum InputText implements TextKey {
   NO_KING_YET("color"),
   MUST_BE_THEIR_MOVE("color");
 
-  private final List<String> placeholders;
+  private final Entry entry;
 
   InputText(String... placeholders) {
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("input", "", placeholders);
   }
 
   @Override
-  public String area() {
-    return "input";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
+  public Entry entry() {
+    return entry;
   }
 }

@@ -1,6 +1,5 @@
 package org.arbiterchess.message;
 
-import java.util.List;
 import org.arbiterchess.language.TextKey;
 
 /** The keys of the messages about PGN. */
@@ -47,19 +46,14 @@ public enum PgnText implements TextKey {
   AT_PLACE("line", "column", "message"),
   SEVERAL_TIMES("warning", "times");
 
-  private final List<String> placeholders;
+  private final Entry entry;
 
   PgnText(String... placeholders) {
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("pgn", "", placeholders);
   }
 
   @Override
-  public String area() {
-    return "pgn";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
+  public Entry entry() {
+    return entry;
   }
 }

@@ -1,6 +1,5 @@
 package org.arbiterchess.message;
 
-import java.util.List;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -93,19 +92,14 @@ public enum RulesText implements TextKey {
   WITH_CHECKMATE("move"),
   WITH_STALEMATE("move");
 
-  private final List<String> placeholders;
+  private final Entry entry;
 
   RulesText(String... placeholders) {
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("rules", "", placeholders);
   }
 
   @Override
-  public String area() {
-    return "rules";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
+  public Entry entry() {
+    return entry;
   }
 }

@@ -1,7 +1,5 @@
 package org.arbiterchess.message;
 
-import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -82,31 +80,18 @@ public enum StrictText implements TextKey {
   ARTICLE_NEEDED,
   NOTE_TOO_LONG;
 
-  private final String article;
-
-  private final List<String> placeholders;
+  private final Entry entry;
 
   StrictText() {
     this("");
   }
 
   StrictText(String article, String... placeholders) {
-    this.article = article;
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("strict", article, placeholders);
   }
 
   @Override
-  public String area() {
-    return "strict";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
-  }
-
-  @Override
-  public Optional<String> article() {
-    return article.isEmpty() ? Optional.empty() : Optional.of(article);
+  public Entry entry() {
+    return entry;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The entry to PGN: reads and writes a single game. {@code pgn.tree} has the games, and {@code
- * pgn.read} reads files of any size and compares games with the Laws. Depends on {@code game},
- * {@code pgn.tree}, {@code pgn.read}, {@code pgn.write}.
+ * pgn.read} reads files of any size and compares games with the Laws. Depends on {@code chess},
+ * {@code rules}, {@code game}, {@code pgn.tree}, {@code pgn.read}.
  *
  * <pre>{@code
  * PgnReading reading = PgnCodec.read("1. e2e4 e5 2. Nf3! {solid} Nc6 1-0").orElseThrow();

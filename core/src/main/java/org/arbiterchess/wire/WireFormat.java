@@ -7,9 +7,16 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.tree.Fields;
+import org.arbiterchess.tree.Form;
+import org.arbiterchess.tree.WireNodeReader;
+import org.arbiterchess.tree.WireObjectBuilder;
+import org.arbiterchess.wire.table.Commands;
+import org.arbiterchess.wire.table.Events;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,15 +35,15 @@ import org.jspecify.annotations.Nullable;
 public final class WireFormat {
 
   /** The version of all messages. Messages with any other version are rejected. */
-  public static final int VERSION = 1;
+  public static final int VERSION = WireObjectBuilder.VERSION;
 
   /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
-  public static final long MAX_NUMBER = (1L << 53) - 1;
+  public static final long MAX_NUMBER = WireObjectBuilder.MAX_NUMBER;
 
   private WireFormat() {}
 
   public static Map<String, Object> write(Command command) {
-    return CommandCodec.write(command);
+    return Commands.write(command);
   }
 
   /** Returns the {@code type} of a command, such as {@code offerDraw}. */
@@ -45,20 +52,20 @@ public final class WireFormat {
   }
 
   public static WireReading<Command> readCommand(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, CommandCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, Commands::read);
   }
 
   public static Map<String, Object> write(GameEvent event) {
-    return EventCodec.write(event);
+    return Events.write(event);
   }
 
   public static WireReading<GameEvent> readEvent(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, EventCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, Events::read);
   }
 
   /** Writes a game as its event log. */
   public static Map<String, Object> write(Game game) {
-    return GameCodec.write(game);
+    return Events.write(game);
   }
 
   /**
@@ -66,7 +73,7 @@ public final class WireFormat {
    * problem.
    */
   public static WireReading<Game> readGame(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, GameCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, Events::readGame);
   }
 
   /** Writes the response to a command in the language of the texts. */
@@ -75,11 +82,11 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(CommandResponse response) {
-    return CommandResponseCodec.write(response);
+    return Responses.RESPONSES.write(response);
   }
 
   public static WireReading<CommandResponse> readResponse(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
+    return WireNodeReader.readMessage(tree, Responses.RESPONSES::read);
   }
 
   /**
@@ -88,7 +95,7 @@ public final class WireFormat {
    * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Texts texts) {
-    return MoveRulingWriter.write(ruling, position, texts);
+    return Responses.write(ruling, position, texts);
   }
 
   /**
@@ -96,18 +103,18 @@ public final class WireFormat {
    * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
-    return AttemptCodec.write(attempt);
+    return Form.ATTEMPT.writer().apply(attempt);
   }
 
   public static WireReading<Attempt> readAttempt(@Nullable Object tree) {
-    return WireNodeReader.readPart(tree, AttemptCodec::read);
+    return WireNodeReader.readPart(tree, Form.ATTEMPT.reader());
   }
 
   public static Map<String, Object> write(Outcome outcome) {
-    return OutcomeCodec.write(outcome);
+    return Fields.write(outcome, Events::outcome);
   }
 
   public static WireReading<Outcome> readOutcome(@Nullable Object tree) {
-    return WireNodeReader.readPart(tree, OutcomeCodec::read);
+    return WireNodeReader.readPart(tree, Events.OUTCOME.reader());
   }
 }

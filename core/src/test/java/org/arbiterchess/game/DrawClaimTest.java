@@ -185,7 +185,7 @@ class DrawClaimTest {
   }
 
   private static String seen(Position position) {
-    String[] fields = Fen.write(position).split(" ");
+    String[] fields = Fen.write(position).split(" ", -1);
     return fields[0] + fields[1];
   }
 

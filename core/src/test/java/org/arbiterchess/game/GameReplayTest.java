@@ -35,7 +35,7 @@ class GameReplayTest {
     Move late = Position.initial().legalMoves(Square.A2).get(0);
     assertThatThrownBy(() -> over.play(late))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a2a");
+        .hasMessageContaining("The game is over");
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.arbiterchess.pgn.read.ByteSource;
@@ -13,6 +14,7 @@ import org.arbiterchess.pgn.read.PgnLimits;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.pgn.tree.PgnTags;
 
 /**
  * Reads and writes PGN files and streams. Reading is lazy: each game is read on demand, and memory
@@ -31,8 +33,10 @@ import org.arbiterchess.pgn.tree.PgnGame;
  * read or written, an {@link java.io.UncheckedIOException} names the file and the cause. Files
  * compressed with gzip are recognised by their first bytes.
  *
- * <p>The streams are sequential. To process games without building their trees, pass a {@link
- * #source} to a {@link PgnReader}.
+ * <p>After {@code parallel()}, several threads parse the games: one splits the text into games, and
+ * the others read them, with the same results and in the same order for ordered operations such as
+ * {@code toList} and {@code forEachOrdered}. To process games without building their trees, pass a
+ * {@link #source} to a {@link PgnReader}.
  */
 public final class Pgn {
 
@@ -46,13 +50,32 @@ public final class Pgn {
    *     reading fails later
    */
   public static Stream<PgnReading> read(Path file) {
-    return read(file, PgnLimits.DEFAULT);
+    return read(file, tags -> true, PgnLimits.DEFAULT);
+  }
+
+  /**
+   * Opens a file and returns the games whose tags pass a filter, in order. The moves of the others
+   * are not parsed:
+   *
+   * <pre>{@code
+   * Pgn.read(file, tags -> tags.white().startsWith("Anand"))
+   * }</pre>
+   */
+  public static Stream<PgnReading> read(Path file, Predicate<? super PgnTags> filter) {
+    return read(file, filter, PgnLimits.DEFAULT);
   }
 
   /** Opens a file and returns its games in order, with the given limits for each game. */
   public static Stream<PgnReading> read(Path file, PgnLimits limits) {
+    return read(file, tags -> true, limits);
+  }
+
+  /** Opens a file and returns the games whose tags pass a filter, with the given limits. */
+  public static Stream<PgnReading> read(
+      Path file, Predicate<? super PgnTags> filter, PgnLimits limits) {
     try {
-      return games(new StreamByteSource(Files.newInputStream(file), file.toString()), limits);
+      StreamByteSource source = new StreamByteSource(Files.newInputStream(file), file.toString());
+      return games(source, filter, limits).onClose(source::close);
     } catch (IOException e) {
       throw FileErrors.reading(file.toString(), e);
     }
@@ -63,27 +86,24 @@ public final class Pgn {
    * requested. Closing the returned stream closes the input, and so does reading to the end.
    */
   public static Stream<PgnReading> read(InputStream input) {
-    return games(new StreamByteSource(input, "the input stream"), PgnLimits.DEFAULT);
+    StreamByteSource source = new StreamByteSource(input, "the input stream");
+    return games(source, tags -> true, PgnLimits.DEFAULT).onClose(source::close);
   }
 
   /** Returns the games in the text in order. */
   public static Stream<PgnReading> read(String text) {
-    return games(ByteSource.of(text), PgnLimits.DEFAULT);
+    return games(ByteSource.of(text), tags -> true, PgnLimits.DEFAULT);
   }
 
-  private static Stream<PgnReading> games(StreamByteSource source, PgnLimits limits) {
-    return games((ByteSource) source, limits).onClose(source::close);
-  }
-
-  private static Stream<PgnReading> games(ByteSource source, PgnLimits limits) {
-    GameSpliterator games = new GameSpliterator(new PgnReader(source, limits, 1));
-    return StreamSupport.stream(games, false);
+  private static Stream<PgnReading> games(
+      ByteSource source, Predicate<? super PgnTags> filter, PgnLimits limits) {
+    return StreamSupport.stream(new GameSpliterator(source, limits, filter), false);
   }
 
   /**
-   * Returns a source for {@link PgnReader}, which can also visit, replay or skip games without
-   * building their trees. The source decompresses gzip, and throws {@link
-   * java.io.UncheckedIOException} if the input cannot be read. The caller closes the input.
+   * Returns a source for {@link PgnReader}, which can also replay or skip games without building
+   * their trees. The source decompresses gzip, and throws {@link java.io.UncheckedIOException} if
+   * the input cannot be read. The caller closes the input.
    *
    * @param name the name of the input in error messages, such as the file's name
    */

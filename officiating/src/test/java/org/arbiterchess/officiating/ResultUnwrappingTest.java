@@ -21,7 +21,6 @@ import org.arbiterchess.officiating.clock.ClockDecision;
 import org.arbiterchess.officiating.clock.ClockRefusal;
 import org.arbiterchess.officiating.clock.ClockSettings;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.officiating.wire.QuestionReading;
 import org.junit.jupiter.api.Test;
 
 /** Tests the accessors of result types: the values they return and the exceptions they throw. */
@@ -61,9 +60,11 @@ class ResultUnwrappingTest {
 
   @Test
   void a_question_that_cannot_be_read_says_why() {
-    QuestionReading question =
-        OfficiatingFormat.readQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH);
-    assertThat(catchThrowableOfType(UnansweredQuestionException.class, question::orElseThrow))
-        .hasMessageContaining(((QuestionReading.Unreadable) question).problem().text());
+    UnansweredQuestionException unanswered =
+        catchThrowableOfType(
+            UnansweredQuestionException.class,
+            () -> OfficiatingFormat.parseQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH));
+    assertThat(unanswered.problem().key()).isEqualTo("question");
+    assertThat(unanswered).hasMessageContaining(unanswered.problem().text());
   }
 }

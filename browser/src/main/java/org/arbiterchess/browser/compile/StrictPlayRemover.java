@@ -19,8 +19,7 @@ public final class StrictPlayRemover extends MethodRemover {
             "org.arbiterchess.game.StrictSentences",
                 Set.of("of", "ofOutcome", "ofIllegalClaim", "ofRefusal"),
             "org.arbiterchess.touch.Obligation", Set.of("of", "ofClaim"),
-            "org.arbiterchess.wire.StrictEventCodec", Set.of("addParsers", "tree"),
-            "org.arbiterchess.wire.StrictCommandCodec", Set.of("addParsers", "tree"),
+            "org.arbiterchess.wire.table.StrictMessages", Set.of("addActions", "addEvents"),
             "org.arbiterchess.pgn.tree.StrictGameComments", Set.of("fill"),
             "org.arbiterchess.browser.JsStrictPlay", Set.of("of", "log")));
   }

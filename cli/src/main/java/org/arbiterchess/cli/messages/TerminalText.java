@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.messages;
 
-import java.util.List;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.notation.FenProblem;
@@ -309,10 +308,10 @@ public enum TerminalText implements TextKey {
   NO_RESULT_WORDS,
   KEEP_PLAYING_WORDS;
 
-  private final List<String> placeholders;
+  private final Entry entry;
 
   TerminalText(String... placeholders) {
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("terminal", "", placeholders);
   }
 
   /** What is wrong in a FEN. */
@@ -326,12 +325,7 @@ public enum TerminalText implements TextKey {
   }
 
   @Override
-  public String area() {
-    return "terminal";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
+  public Entry entry() {
+    return entry;
   }
 }

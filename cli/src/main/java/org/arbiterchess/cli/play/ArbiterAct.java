@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.play;
 
-import java.util.List;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -20,13 +19,10 @@ enum ArbiterAct implements TextKey {
   NOTE,
   HELP;
 
-  @Override
-  public String area() {
-    return "arbiteract";
-  }
+  private static final Entry ENTRY = Entry.of("arbiteract", "");
 
   @Override
-  public List<String> placeholders() {
-    return List.of();
+  public Entry entry() {
+    return ENTRY;
   }
 }

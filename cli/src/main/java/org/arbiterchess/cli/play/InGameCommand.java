@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.play;
 
-import java.util.List;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.TextKey;
 
@@ -44,6 +43,8 @@ enum InGameCommand implements TextKey {
   YES,
   NO;
 
+  private static final Entry ENTRY = Entry.of("ingamecommand", "");
+
   /** Returns whether the help lists the command for games in this mode. */
   boolean isFor(PlayMode mode) {
     return switch (this) {
@@ -54,12 +55,7 @@ enum InGameCommand implements TextKey {
   }
 
   @Override
-  public String area() {
-    return "ingamecommand";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return List.of();
+  public Entry entry() {
+    return ENTRY;
   }
 }

@@ -20,7 +20,6 @@ import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.read.PgnReader;
-import org.arbiterchess.pgn.tree.PgnTimeControl;
 import org.arbiterchess.rules.Move;
 
 /**
@@ -32,7 +31,7 @@ record PgnGameReplay(Texts texts, long now, List<String> remarks) {
   private static final long MAX_CLOCK = TimeControlStage.MAX_MINUTES * 60_000;
 
   Game play(PgnReader reader, PgnMainLine played) {
-    Optional<TimeControl> control = PgnTimeControl.read(reader.tags());
+    Optional<TimeControl> control = reader.tags().timeControl();
     if (control.isEmpty()) {
       remarks.add(texts.say(TerminalText.CLOCK_NOT_SUPPORTED));
     }

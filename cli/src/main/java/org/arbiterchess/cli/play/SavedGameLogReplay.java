@@ -11,8 +11,8 @@ import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireReading;
 
 /** Replays the event log of a saved game, one JSON object per line. */
 record SavedGameLogReplay(Texts texts) {

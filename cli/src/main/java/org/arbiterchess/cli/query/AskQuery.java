@@ -8,12 +8,11 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.cases.Answer;
 import org.arbiterchess.officiating.cases.CaseReply;
 import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.officiating.wire.QuestionReading;
 
 /**
  * Asks the arbiter a question about something that happened at the board.
@@ -75,19 +74,11 @@ record AskQuery(BiFunction<CaseReply.Problem, Texts, String> problemText) implem
       tree.put("moves", arguments.moves());
     }
     Texts texts = arguments.texts();
-    QuestionReading reading = OfficiatingFormat.readQuestion(tree, texts);
-    if (reading instanceof QuestionReading.Unreadable unreadable) {
-      throw problem(unreadable.problem(), texts);
+    try {
+      Question question = OfficiatingFormat.parseQuestion(tree, texts);
+      return new AskAnswer(question, CaseRulings.answer(question, texts).orElseThrow());
+    } catch (UnansweredQuestionException unanswered) {
+      throw new BadInputException(problemText.apply(unanswered.problem(), texts));
     }
-    Question question = ((QuestionReading.Read) reading).question();
-    CaseReply answer = CaseRulings.answer(question, texts);
-    if (answer instanceof CaseReply.Problem unanswerable) {
-      throw problem(unanswerable, texts);
-    }
-    return new AskAnswer(question, (Answer) answer);
-  }
-
-  private BadInputException problem(CaseReply.Problem problem, Texts texts) {
-    return new BadInputException(problemText.apply(problem, texts));
   }
 }

@@ -6,8 +6,8 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads the comments of a game. Text that cannot be read is kept in place, as a comment that starts
- * with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported again when the game is written
- * and read back. All indexes refer to the original text.
+ * with {@link TreeBuilder#UNREAD}, so that it is reported again when the game is written and read
+ * back. All indexes refer to the original text.
  */
 final class CommentReader {
 
@@ -16,7 +16,7 @@ final class CommentReader {
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private byte[] text = {};
-  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
+  private TreeBuilder feed = TreeBuilder.NONE;
 
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
@@ -26,7 +26,7 @@ final class CommentReader {
     this.notebook = notebook;
   }
 
-  void begin(byte[] bytes, PgnVisitorDispatcher told) {
+  void begin(byte[] bytes, TreeBuilder told) {
     text = bytes;
     feed = told;
     unreadFrom = -1;
@@ -53,7 +53,7 @@ final class CommentReader {
       return;
     }
     // One Windows-1252 byte can become three bytes in UTF-8, and the marker needs some space.
-    int longest = Math.max(1, budget.commentBytes() / 4 - PgnVisitorDispatcher.UNREAD.length());
+    int longest = Math.max(1, budget.commentBytes() / 4 - TreeBuilder.UNREAD.length());
     while (at < end) {
       int next = wordEnd(at, Math.min(end, at + longest), end);
       feed.unread(TextDecoder.decode(text, at, next));
@@ -141,7 +141,7 @@ final class CommentReader {
     unreadFrom = begin;
     flush(end);
     if (isBlank(begin, end)) {
-      feed.comment(PgnVisitorDispatcher.UNREAD);
+      feed.comment(TreeBuilder.UNREAD);
     }
   }
 
@@ -183,20 +183,18 @@ final class CommentReader {
       notebook.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
       return;
     }
-    boolean beyondAscii = false;
-    for (int i = begin; i < end; i++) {
-      beyondAscii |= text[i] < 0;
-      if (text[i] == '{' && text[begin - 1] == '{') {
+    for (int i = begin; i < end && text[begin - 1] == '{'; i++) {
+      if (text[i] == '{') {
         notebook.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
       }
     }
-    if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
+    if (!TextDecoder.isUtf8(text, begin, end)) {
       notebook.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
-    if (PgnVisitorDispatcher.isUnread(text, begin, end)) {
-      int unread = begin + PgnVisitorDispatcher.UNREAD.length();
+    if (TreeBuilder.isUnread(text, begin, end)) {
+      int unread = begin + TreeBuilder.UNREAD.length();
       String start = TextDecoder.decode(text, unread, Math.min(end, unread + 100));
-      String found = PgnVisitorDispatcher.verbatim(start).text();
+      String found = TreeBuilder.verbatim(start).text();
       Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(found));
       notebook.error(PgnError.Kind.UNREAD_TEXT, begin, found, remark);
     }

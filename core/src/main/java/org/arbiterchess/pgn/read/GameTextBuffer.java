@@ -67,26 +67,8 @@ abstract class GameTextBuffer {
     this.line = firstLine;
   }
 
-  final byte[] text() {
-    return text;
-  }
-
-  final int start() {
-    return start;
-  }
-
   final int end() {
     return cut > 0 ? cut : at;
-  }
-
-  /** The index of the first byte after the previous game. Skipped text may start there. */
-  final int kept() {
-    return kept;
-  }
-
-  /** The index where the skipped text before this game starts, or -1 if there is none. */
-  final int junk() {
-    return junk;
   }
 
   final boolean tooLong() {

@@ -20,7 +20,7 @@ final class MoveNumberTracker {
   private final CommentReader comments;
   private final Spelling spelling;
   private byte[] original = {};
-  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
+  private TreeBuilder feed = TreeBuilder.NONE;
 
   /** Whether the next move has a number. */
   private boolean numbered;
@@ -39,9 +39,6 @@ final class MoveNumberTracker {
 
   private int waitingEnd;
 
-  /** Twice the first move number, plus 1 if Black moves first. */
-  private int firstPly;
-
   MoveNumberTracker(
       PgnProblemCollector notebook,
       VariationStack lines,
@@ -53,13 +50,12 @@ final class MoveNumberTracker {
     this.spelling = spelling;
   }
 
-  void begin(byte[] text, StartPositionReader start, PgnVisitorDispatcher told) {
+  void begin(byte[] text, TreeBuilder told) {
     original = text;
     feed = told;
     numbered = false;
     at = -1;
     waitingAt = -1;
-    firstPly = 2 * start.position().fullmoveNumber() + start.packed().turn;
   }
 
   /** Reads a number and the full stops after it. Returns the index after them. */
@@ -116,7 +112,7 @@ final class MoveNumberTracker {
   }
 
   private int expected() {
-    return (firstPly + lines.plies()) >> 1;
+    return (lines.firstPly() + lines.plies()) >> 1;
   }
 
   private static int value(byte[] text, int from, int to) {

@@ -15,8 +15,7 @@ import org.arbiterchess.bitboard.PackedMove;
 
 /**
  * Parses a move directly from bytes and matches it against the legal moves. It accepts SAN, and
- * long algebraic notation with or without a hyphen. {@link UnusualTokenParser} handles everything
- * else.
+ * long algebraic notation with or without a hyphen. {@link MovetextReader} handles everything else.
  */
 final class MoveTokenParser {
 

@@ -3,12 +3,21 @@ package org.arbiterchess.pgn.read;
 import static org.arbiterchess.pgn.read.Tokenizer.ENDS_MOVE;
 
 import java.util.Optional;
+import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
-import org.arbiterchess.rules.packed.PackedLine;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.WordLookup;
 
 /**
  * Reads one game's movetext and plays its moves, including those in variations. It reports the
@@ -16,18 +25,31 @@ import org.arbiterchess.rules.packed.PackedLine;
  */
 final class MovetextReader {
 
+  static final WordLookup NULL_MOVES = new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
+
+  /** Words that describe the previous move. They are ignored: the move is clear without them. */
+  private static final WordLookup REMARKS =
+      new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
+
+  /** Words that are treated as comments even without braces. */
+  private static final WordLookup COMMENTS = new WordLookup("resigns", "resigned", "draw");
+
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
-  private final StartPositionReader start;
   private final MoveTokenParser move = new MoveTokenParser();
-  private final UnusualTokenParser words;
   private final CommentReader comments;
   private final MoveNumberTracker numbers;
   private final Spelling spelling;
-  private final TerminationMarker result = new TerminationMarker();
+
+  /** The result at the end of the moves. */
+  private TerminationMarker result = TerminationMarker.NONE;
+
+  /** The last result in a variation. It counts only if the variation is never closed. */
+  private TerminationMarker innerResult = TerminationMarker.NONE;
+
   private final Tokenizer original = new Tokenizer();
-  private PgnVisitorDispatcher feed = PgnVisitorDispatcher.NONE;
+  private TreeBuilder feed = TreeBuilder.NONE;
 
   /** The tokens of the text, or of a word that is spelled in another way. */
   private Tokenizer tokens = original;
@@ -42,18 +64,12 @@ final class MovetextReader {
 
   private int variations;
 
-  MovetextReader(
-      PgnLimits budget,
-      PgnProblemCollector notebook,
-      VariationStack lines,
-      StartPositionReader start) {
+  MovetextReader(PgnLimits budget, PgnProblemCollector notebook, VariationStack lines) {
     this.budget = budget;
     this.notebook = notebook;
     this.lines = lines;
-    this.start = start;
     this.spelling = new Spelling(notebook);
     this.comments = new CommentReader(budget, notebook);
-    this.words = new UnusualTokenParser(notebook, lines, start);
     this.numbers = new MoveNumberTracker(notebook, lines, comments, spelling);
   }
 
@@ -72,7 +88,7 @@ final class MovetextReader {
    *
    * @param places the start and end index of each comment
    */
-  void readComments(byte[] bytes, int[] places, PgnVisitorDispatcher told) {
+  void readComments(byte[] bytes, int[] places, TreeBuilder told) {
     comments.begin(bytes, told);
     for (int i = 0; i < places.length; i += 2) {
       comments.tell(places[i], places[i + 1]);
@@ -83,28 +99,25 @@ final class MovetextReader {
    * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
    */
   void read(
-      byte[] bytes,
-      int begin,
-      int end,
-      Optional<Spelling.Language> language,
-      PgnVisitorDispatcher told) {
+      byte[] bytes, int begin, int end, Optional<Spelling.Language> language, TreeBuilder told) {
     feed = told;
     ignored = 0;
     variations = 0;
     spelling.begin(bytes, language);
-    numbers.begin(bytes, start, told);
+    numbers.begin(bytes, told);
     comments.begin(bytes, told);
     if (lines.isBroken()) {
       comments.start(begin);
     }
-    result.clear();
+    result = TerminationMarker.NONE;
+    innerResult = TerminationMarker.NONE;
     original.begin(bytes, begin, end);
     use(original);
     readTokens();
     numbers.keepWaiting();
     comments.flush(end);
-    if (isInside()) {
-      result.adoptInner();
+    if (isInside() && !result.isFound()) {
+      result = innerResult;
     }
     while (lines.depth() > 0) {
       notebook.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, end - 1);
@@ -284,8 +297,9 @@ final class MovetextReader {
     int to = spelling.origin(end);
     Result value = TerminationMarker.parse(text, at, end);
     boolean isShort = text[at] == '1' && value == Result.DRAW && end - at == 3;
+    TerminationMarker found = new TerminationMarker(value, from, to, isShort);
     if (isInside()) {
-      result.inner(value, from, to, isShort);
+      innerResult = found;
       if (isUnread()) {
         return;
       }
@@ -302,19 +316,19 @@ final class MovetextReader {
       notebook.forgive(PgnWarning.Kind.STRAY_SIGN, wordAt);
       keep(wordAt, at);
     }
-    if (result.at() >= 0) {
+    if (result.isFound()) {
       notebook.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
       comments.keep(result.at(), result.end());
     }
     comments.interrupt(from, to);
-    result.found(value, from, to, isShort);
+    result = found;
   }
 
   /** Reads a word that is not a plain legal move. */
   private void word() {
     int at = tokens.at;
     int end = tokens.wordEnd();
-    boolean ascii = isAscii(at, end);
+    boolean ascii = TextDecoder.isAscii(text, at, end);
     if (mustBeRespelled() || (!ascii && !spelling.isActive())) {
       respell(at);
       return;
@@ -340,27 +354,76 @@ final class MovetextReader {
     if (isUnread() || readGluedSymbol(at, end)) {
       return;
     }
-    UnusualTokenParser.Meaning meaning = words.read(text, at, end);
+    unusual(TextDecoder.decode(text, at, Math.min(end, at + 100)), at, end);
     if (lines.isBroken()) {
       numbers.startUnread(spelling.origin(at));
-    } else if (meaning.comment()) {
-      keep(at, end);
-    } else if (meaning.nag() > 0) {
-      annotate(meaning.nag(), at);
-    } else if (meaning.move() == PackedLine.PASS) {
-      pass(at);
-    } else if (meaning.move() > 0) {
-      played(meaning.move(), at);
     }
   }
 
-  private boolean isAscii(int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (text[i] < 0) {
-        return false;
+  /** Reads a word that is neither a number nor a move in SAN. */
+  private void unusual(String word, int at, int end) {
+    int nag = Nags.ofSymbol(word);
+    if (NULL_MOVES.has(word)) {
+      pass(at);
+    } else if (nag > 0) {
+      notebook.forgive(PgnWarning.Kind.SYMBOL, at);
+      annotate(nag, at);
+    } else if (REMARKS.has(word)) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    } else if (COMMENTS.has(word)) {
+      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+      keep(at, end);
+    } else {
+      unusualMove(word, at);
+    }
+  }
+
+  /** Reads a move in any notation, and explains why if it is none, or illegal. */
+  private void unusualMove(String word, int at) {
+    Position position = lines.position();
+    MoveReading reading = position.readMove(word);
+    if (reading instanceof MoveReading.Malformed malformed) {
+      Said why = Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark());
+      fail(PgnError.Kind.NOT_A_MOVE, at, word, why, Optional.empty());
+    } else if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      Said why = Said.of(PgnText.NOT_UNDERSTOOD, ambiguous.remark(position));
+      fail(PgnError.Kind.AMBIGUOUS_MOVE, at, word, why, Optional.empty());
+    } else {
+      Ruling ruling = rule(position, ((MoveReading.Understood) reading).attempt());
+      if (ruling instanceof Ruling.Illegal illegal) {
+        Said why = Said.of(PgnText.NOT_ALLOWED, Excerpt.of(word), illegal);
+        fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
+      } else {
+        notebook.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
+        played(PositionAndMovePacker.pack(lines.now(), ((Ruling.Legal) ruling).move()), at);
       }
     }
-    return true;
+  }
+
+  private void fail(
+      PgnError.Kind kind, int at, String word, Said why, Optional<Ruling.Illegal> ruling) {
+    notebook.error(kind, at, word, why, ruling);
+    lines.breakOff();
+  }
+
+  /**
+   * Rules on the attempt. Uses the main line's history if that history is available and affects the
+   * ruling.
+   */
+  private Ruling rule(Position position, Attempt attempt) {
+    Ruling ruling = position.rule(attempt);
+    if (!(ruling instanceof Ruling.Illegal illegal)) {
+      return ruling;
+    }
+    if (!position.hasLegalMove()) {
+      return Game.start(position, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0).rule(attempt);
+    }
+    boolean recorded =
+        switch (illegal.detail()) {
+          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
+          default -> false;
+        };
+    return recorded ? lines.game().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
   }
 
   /** Returns the end of a word, including a promotion piece in parentheses after it. */
@@ -416,8 +479,9 @@ final class MovetextReader {
       feed.pass();
     } else {
       numbers.forget();
-      words.cannotPass(text, at);
-      numbers.startUnread(spelling.origin(at));
+      String word = TextDecoder.decode(text, at, at + 2);
+      Said why = Said.of(PgnText.PASS_IN_CHECK);
+      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.empty());
     }
   }
 

@@ -18,8 +18,12 @@ final class PgnGameScanner extends GameTextBuffer {
     }
   }
 
-  private boolean mark;
-  private boolean forumTags;
+  /** Whether a UTF-8 byte order mark precedes this game. */
+  boolean mark;
+
+  /** Whether {@code [pgn]} or {@code [/pgn]} precedes this game. */
+  boolean forumTags;
+
   private int tags;
 
   /** The places of the first tags, counted from the start of the game. */
@@ -27,16 +31,6 @@ final class PgnGameScanner extends GameTextBuffer {
 
   PgnGameScanner(ByteSource source, PgnLimits budget, int firstLine) {
     super(source, budget, firstLine);
-  }
-
-  /** Whether a UTF-8 byte order mark precedes this game. */
-  boolean mark() {
-    return mark;
-  }
-
-  /** Whether {@code [pgn]} or {@code [/pgn]} precedes this game. */
-  boolean forumTags() {
-    return forumTags;
   }
 
   /** Whether there are no more games. */

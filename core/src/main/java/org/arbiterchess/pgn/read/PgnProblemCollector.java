@@ -59,20 +59,18 @@ final class PgnProblemCollector {
   /** Whether any move is illegal, ambiguous or unreadable. */
   boolean hasMoveError() {
     for (PgnError error : errors) {
-      switch (error.kind()) {
-        case ILLEGAL_MOVE, AMBIGUOUS_MOVE, NOT_A_MOVE -> {
-          return true;
-        }
-        default -> {
-          // Other errors do not suggest that the piece letters are from another language.
-        }
+      PgnError.Kind kind = error.kind();
+      if (kind == PgnError.Kind.ILLEGAL_MOVE
+          || kind == PgnError.Kind.AMBIGUOUS_MOVE
+          || kind == PgnError.Kind.NOT_A_MOVE) {
+        return true;
       }
     }
     return false;
   }
 
   List<PgnError> errors() {
-    return errors.isEmpty() ? List.of() : List.copyOf(errors);
+    return List.copyOf(errors);
   }
 
   List<PgnWarning> warnings() {

@@ -11,22 +11,20 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
-import org.arbiterchess.pgn.tree.GameTreeBuilder;
-import org.arbiterchess.pgn.tree.PgnGameVisitor;
+import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.packed.PackedLine;
 
 /**
  * Reads games from a byte source one at a time, in constant memory. {@link #next} advances to the
- * next game. The caller can then read the game as a tree, pass it to a visitor, replay it, or skip
- * it without parsing it. Invalid input never causes an exception; only the source can throw one.
+ * next game. The caller can then read the game as a tree, replay it or skip it without parsing it.
+ * Invalid input never causes an exception; only the source can throw one.
  */
 public final class PgnReader {
 
   private final PgnGameScanner scanner;
   private final PgnProblemCollector notebook;
   private final TagSection tags;
-  private final StartPositionReader start;
   private final VariationStack lines;
   private final MovetextReader movetext;
   private final PgnLimits budget;
@@ -52,9 +50,8 @@ public final class PgnReader {
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
     tags = new TagSection(budget, notebook);
-    start = new StartPositionReader(tags, notebook);
     lines = new VariationStack(budget.nesting());
-    movetext = new MovetextReader(budget, notebook, lines, start);
+    movetext = new MovetextReader(budget, notebook, lines);
   }
 
   /** Advances to the next game. Returns false at the end of the source. */
@@ -66,7 +63,7 @@ public final class PgnReader {
 
   /** The line where the current game starts, counted from 1. */
   public int line() {
-    return scanner.line(scanner.start());
+    return scanner.line(scanner.start);
   }
 
   /** Whether the current game exceeds the size limit. If so, only its tags are read. */
@@ -76,7 +73,7 @@ public final class PgnReader {
 
   /** The text of the current game, including skipped text before it. */
   public byte[] text() {
-    return Arrays.copyOfRange(scanner.text(), scanner.kept(), scanner.end());
+    return Arrays.copyOfRange(scanner.text, scanner.kept, scanner.end());
   }
 
   /**
@@ -84,8 +81,8 @@ public final class PgnReader {
    * #text}.
    */
   public String textBefore() {
-    String before = TextDecoder.decode(scanner.text(), scanner.kept(), scanner.start());
-    return scanner.mark() ? withoutMarks(before) : before;
+    String before = TextDecoder.decode(scanner.text, scanner.kept, scanner.start);
+    return scanner.mark ? withoutMarks(before) : before;
   }
 
   /** Removes byte order marks, except those inside a word. */
@@ -109,7 +106,7 @@ public final class PgnReader {
    * long}.
    */
   public String gameText() {
-    return TextDecoder.decode(scanner.text(), scanner.start(), scanner.end());
+    return TextDecoder.decode(scanner.text, scanner.start, scanner.end());
   }
 
   /**
@@ -120,10 +117,10 @@ public final class PgnReader {
     readTags();
     List<String> lines = new ArrayList<>(tags.escapes());
     Tokenizer tokens = new Tokenizer();
-    tokens.begin(scanner.text(), movesAt, scanner.end());
+    tokens.begin(scanner.text, movesAt, scanner.end());
     for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
       if (token == Token.ESCAPE) {
-        lines.add(TextDecoder.decode(scanner.text(), tokens.at + 1, tokens.end).stripTrailing());
+        lines.add(TextDecoder.decode(scanner.text, tokens.at + 1, tokens.end).stripTrailing());
       }
     }
     return List.copyOf(lines);
@@ -143,10 +140,10 @@ public final class PgnReader {
    * stays empty if there is no such text.
    */
   public Optional<PgnWarning> textAfterLastGame() {
-    if (!scanner.isAtEnd() || scanner.junk() < 0) {
+    if (!scanner.isAtEnd() || scanner.junk < 0) {
       return Optional.empty();
     }
-    int at = scanner.junk();
+    int at = scanner.junk;
     return Optional.of(
         new PgnWarning(
             PgnWarning.Kind.JUNK_BETWEEN_GAMES, 1, scanner.line(at), scanner.column(at)));
@@ -159,7 +156,7 @@ public final class PgnReader {
 
   /** The line where {@link #text} starts. */
   public int textLine() {
-    return scanner.line(scanner.kept());
+    return scanner.line(scanner.kept);
   }
 
   /** The current game's tags, in the order in which they appear in the text. */
@@ -177,75 +174,49 @@ public final class PgnReader {
   private void readTags() {
     if (!tagsRead) {
       notebook.clear();
-      movesAt = tags.read(scanner.text(), scanner.start(), scanner.end());
+      movesAt = tags.read(scanner.text, scanner.start, scanner.end());
       tagsRead = true;
     }
   }
 
   /** Reads the current game as a tree. */
   public PgnReading read() {
-    GameTreeBuilder builder = new GameTreeBuilder();
-    tell(builder);
+    PgnGame game = tree();
     if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
-      builder = new GameTreeBuilder();
-      tell(builder);
+      game = tree();
     }
-    return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
+    return new PgnReading(game, notebook.warnings(), notebook.errors());
   }
 
   /**
    * Whether the result after the moves is {@code 1/2}, which PGN writes as {@code 1/2-1/2}. Call
-   * this method after the game has been read, visited or replayed.
+   * this method after the game has been read or replayed.
    */
   public boolean endsWithShortDraw() {
     return !scanner.tooLong() && movetext.result().isShortDraw();
   }
 
-  /** Passes the current game to a visitor and returns the errors in the game. */
-  public List<PgnError> visit(PgnGameVisitor visitor) {
-    readTags();
-    if (language.isEmpty() && Spelling.mayBeForeign(scanner.text(), movesAt, scanner.end())) {
-      play();
-      if (notebook.hasMoveError()) {
-        translate();
-      }
-    }
-    tell(visitor);
-    return notebook.errors();
-  }
-
-  private void tell(PgnGameVisitor visitor) {
+  private PgnGame tree() {
     readAnew();
     boolean playable = begin();
-    if (visitor.begin(tags.all(), start.position())) {
-      PgnVisitorDispatcher feed = new PgnVisitorDispatcher(visitor, start.position());
-      movetext.readComments(scanner.text(), tags.comments(), feed);
-      readMoves(playable, feed);
-      Result result = result();
-      if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
-        feed.comment(Result.NONE.text());
-      }
-      tags.tellReplaced(start.position(), result, feed);
-      feed.end();
-      visitor.end(result);
-    } else {
-      visitor.end(told());
+    TreeBuilder tree = TreeBuilder.of(tags.start());
+    play(playable, tree);
+    Result result = result();
+    if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
+      tree.comment(Result.NONE.text());
     }
+    tags.tellReplaced(tags.start(), result, tree);
+    return tree.game(tags.all(), tags.start(), result);
   }
 
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
-    boolean playable = play();
-    if (notebook.hasMoveError() && language.isEmpty()) {
-      translate();
-      playable = language.isPresent() ? playable : play();
-    }
+    boolean complete = playInItsLanguage() && !lines.isBroken();
     Result result = result();
-    boolean complete = playable && !lines.isBroken();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
-    PackedLine line = lines.mainLine(start.packed());
-    return new PgnReplayResult(start.position(), line, complete, result, termination, notebook);
+    PackedLine line = lines.mainLine();
+    return new PgnReplayResult(tags.start(), line, complete, result, termination, notebook);
   }
 
   /**
@@ -253,16 +224,22 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    if (!play()) {
+    if (!playInItsLanguage()) {
       return false;
     }
+    return PositionPattern.allOccur(patterns, lines.mainLine());
+  }
+
+  /** Plays the moves, in another language if that makes them legal. Returns the same as play. */
+  private boolean playInItsLanguage() {
+    boolean playable = play();
     if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
       if (language.isEmpty()) {
         play();
       }
     }
-    return PositionPattern.allOccur(patterns, lines.mainLine(start.packed()));
+    return playable;
   }
 
   /**
@@ -276,15 +253,14 @@ public final class PgnReader {
     if (!begin()) {
       return RecoveredLine.NOTHING;
     }
-    return Recovery.read(scanner, start.position(), movesAt, budget.plies());
+    return Recovery.read(scanner, tags.start(), movesAt, budget.plies());
   }
 
-  /** Plays the moves without a visitor. Returns false if they cannot be played. */
+  /** Plays the moves without building a tree. Returns false if they cannot be played. */
   private boolean play() {
     readAnew();
     boolean playable = begin();
-    movetext.readComments(scanner.text(), tags.comments(), PgnVisitorDispatcher.NONE);
-    readMoves(playable, PgnVisitorDispatcher.NONE);
+    play(playable, TreeBuilder.NONE);
     return playable;
   }
 
@@ -300,12 +276,13 @@ public final class PgnReader {
     language = Optional.empty();
   }
 
-  private void readMoves(boolean playable, PgnVisitorDispatcher feed) {
+  private void play(boolean playable, TreeBuilder tree) {
+    movetext.readComments(scanner.text, tags.comments(), tree);
     if (!playable) {
       lines.breakOff();
     }
     if (!scanner.tooLong()) {
-      movetext.read(scanner.text(), movesAt, scanner.end(), language, feed);
+      movetext.read(scanner.text, movesAt, scanner.end(), language, tree);
     }
   }
 
@@ -316,23 +293,23 @@ public final class PgnReader {
 
   /** Prepares the starting position. Returns false if the moves cannot be read. */
   private boolean begin() {
-    int at = scanner.start();
-    if (scanner.junk() >= 0) {
-      notebook.forgive(PgnWarning.Kind.JUNK_BETWEEN_GAMES, scanner.junk());
+    int at = scanner.start;
+    if (scanner.junk >= 0) {
+      notebook.forgive(PgnWarning.Kind.JUNK_BETWEEN_GAMES, scanner.junk);
     }
-    if (scanner.mark()) {
+    if (scanner.mark) {
       notebook.forgive(PgnWarning.Kind.BYTE_ORDER_MARK, at);
     }
-    if (scanner.forumTags()) {
+    if (scanner.forumTags) {
       notebook.forgive(PgnWarning.Kind.FORUM_TAGS, at);
     }
-    boolean found = start.find(at);
-    lines.begin(start.packed(), start.position().halfmoveClock());
+    boolean found = tags.findStart();
+    lines.begin(tags.start(), tags.packedStart());
     if (scanner.tooLong()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
-          TextDecoder.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
+          TextDecoder.decode(scanner.text, at, Math.min(at + 40, scanner.end())),
           Said.of(PgnText.GAME_TOO_LONG, budget.gameBytes()));
       return false;
     }
@@ -344,7 +321,7 @@ public final class PgnReader {
     int tag = tags.find("Result");
     return tag < 0
         ? Result.NONE
-        : TerminationMarker.parse(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
+        : TerminationMarker.parse(scanner.text, tags.valueFrom(tag), tags.valueTo(tag));
   }
 
   /**
@@ -357,9 +334,8 @@ public final class PgnReader {
       return told;
     }
     TerminationMarker found = movetext.result();
-    if (found.at() < 0) {
-      notebook.forgive(
-          PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
+    if (!found.isFound()) {
+      notebook.forgive(PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start, scanner.end() - 1));
       return told;
     }
     if (tags.find("Result") >= 0 && told != found.value()) {

@@ -12,11 +12,14 @@ import org.arbiterchess.rules.packed.PositionAndMovePacker;
  */
 public final class PgnReplayResult {
 
-  private final Position start;
-  private final PackedLine line;
+  final Position start;
+  final PackedLine line;
   private final boolean complete;
   private final Result result;
-  private final String termination;
+
+  /** The value of the Termination tag of a game that was won; otherwise empty. */
+  final String termination;
+
   private final List<PgnWarning> warnings;
   private final List<PgnError> errors;
 
@@ -51,25 +54,11 @@ public final class PgnReplayResult {
     return result;
   }
 
-  /** The value of the Termination tag of a game that was won; otherwise empty. */
-  public String termination() {
-    return termination;
-  }
-
-  /** The starting position. */
-  public Position start() {
-    return start;
-  }
-
   /** The position after the last move that could be played. */
   public Position last() {
     int black = start.turn().ordinal();
     int number = start.fullmoveNumber() + (plies() + black) / 2;
     return PositionAndMovePacker.position(line.end, start.variant(), line.quiet, number);
-  }
-
-  PackedLine packedLine() {
-    return line;
   }
 
   /** The deviations from the standard that the reader accepted. */

@@ -1,6 +1,5 @@
 package org.arbiterchess.pgn.read;
 
-import java.util.List;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
@@ -55,14 +54,11 @@ public record PgnWarning(Kind kind, int times, int line, int column) {
     MISSING_RESULT,
     CONTRADICTORY_RESULT;
 
-    @Override
-    public String area() {
-      return "warnings";
-    }
+    private static final Entry ENTRY = Entry.of("warnings", "");
 
     @Override
-    public List<String> placeholders() {
-      return List.of();
+    public Entry entry() {
+      return ENTRY;
     }
   }
 

@@ -2,6 +2,7 @@ package org.arbiterchess.pgn.read;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
@@ -14,15 +15,12 @@ import org.arbiterchess.rules.packed.PositionAndMovePacker;
  */
 public final class PositionPattern {
 
-  /** Tests one position of a main line. */
-  private interface Condition {
+  /** The letter for each role code. */
+  private static final String LETTERS = " BRQPNK";
 
-    boolean holds(BitboardPosition position);
-  }
+  private final Predicate<BitboardPosition> condition;
 
-  private final Condition condition;
-
-  private PositionPattern(Condition condition) {
+  private PositionPattern(Predicate<BitboardPosition> condition) {
     this.condition = condition;
   }
 
@@ -64,7 +62,65 @@ public final class PositionPattern {
    * @return empty if the text is not of this form
    */
   public static Optional<PositionPattern> material(String text) {
-    return Material.parse(text).map(PositionPattern::new);
+    int separator = text.indexOf('v');
+    if (separator < 0 || text.indexOf('v', separator + 1) >= 0) {
+      return Optional.empty();
+    }
+    String first = text.substring(0, separator);
+    String second = text.substring(separator + 1);
+    long left = counts(first);
+    long right = counts(second);
+    if (left < 0 || right < 0 || (isSmall(first) && isSmall(second))) {
+      return Optional.empty();
+    }
+    long white = isSmall(first) ? right : left;
+    long black = isSmall(first) ? left : right;
+    boolean either = !isSmall(first) && !isSmall(second);
+    return Optional.of(
+        new PositionPattern(
+            found -> hasPieces(found, white, black) || (either && hasPieces(found, black, white))));
+  }
+
+  private static boolean isSmall(String side) {
+    return !side.isEmpty() && side.charAt(0) >= 'a';
+  }
+
+  /**
+   * Counts one side's piece letters, which must be all upper case or all lower case. Returns the
+   * number for each role code in a byte of its own, or -1 if a side cannot have these pieces.
+   */
+  private static long counts(String side) {
+    int[] counts = new int[LETTERS.length()];
+    for (int i = 0; i < side.length(); i++) {
+      char letter = side.charAt(i);
+      boolean small = letter >= 'a';
+      int code = LETTERS.indexOf(small ? letter - 'a' + 'A' : letter);
+      if (code < 1 || small != isSmall(side)) {
+        return -1;
+      }
+      counts[code]++;
+    }
+    if (counts[BitboardPosition.KING] > 1 || counts[BitboardPosition.PAWN] > 8) {
+      return -1;
+    }
+    counts[BitboardPosition.KING] = 1;
+    long packed = 0;
+    for (int code = 1; code < counts.length; code++) {
+      packed |= (long) Math.min(counts[code], 127) << 8 * code;
+    }
+    return packed;
+  }
+
+  private static boolean hasPieces(BitboardPosition position, long white, long black) {
+    for (int code = 1; code < LETTERS.length(); code++) {
+      long pieces = position.ofRole(code);
+      int blacks = Long.bitCount(pieces & position.black);
+      if (blacks != (black >>> 8 * code & 0x7F)
+          || Long.bitCount(pieces) - blacks != (white >>> 8 * code & 0x7F)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -87,7 +143,7 @@ public final class PositionPattern {
     now.copy(line.start);
     for (int ply = 0; ; ply++) {
       for (int i = 0; i < found.length; i++) {
-        if (!found[i] && patterns.get(i).condition.holds(now)) {
+        if (!found[i] && patterns.get(i).condition.test(now)) {
           found[i] = true;
           missing--;
         }
@@ -99,87 +155,6 @@ public final class PositionPattern {
       BitboardPosition swapped = now;
       now = next;
       next = swapped;
-    }
-  }
-
-  /** Tests whether each side has the required number of pieces of each role. */
-  private static final class Material implements Condition {
-
-    private static final String LETTERS = " BRQPNK";
-    private static final int CODES = LETTERS.length();
-
-    /** The number of pieces that White must have, indexed by role code. */
-    private final int[] white;
-
-    private final int[] black;
-
-    /** Whether a position with the colours swapped also matches. */
-    private final boolean either;
-
-    private Material(int[] white, int[] black, boolean either) {
-      this.white = white;
-      this.black = black;
-      this.either = either;
-    }
-
-    static Optional<Condition> parse(String text) {
-      int separator = text.indexOf('v');
-      if (separator < 0 || text.indexOf('v', separator + 1) >= 0) {
-        return Optional.empty();
-      }
-      String first = text.substring(0, separator);
-      String second = text.substring(separator + 1);
-      Optional<int[]> left = counts(first);
-      Optional<int[]> right = counts(second);
-      if (left.isEmpty() || right.isEmpty()) {
-        return Optional.empty();
-      }
-      boolean blackFirst = isSmall(first) && !isSmall(second);
-      boolean either = !blackFirst && !isSmall(second);
-      if (isSmall(first) && isSmall(second)) {
-        return Optional.empty();
-      }
-      return Optional.of(
-          blackFirst
-              ? new Material(right.get(), left.get(), false)
-              : new Material(left.get(), right.get(), either));
-    }
-
-    private static boolean isSmall(String side) {
-      return !side.isEmpty() && side.charAt(0) >= 'a';
-    }
-
-    /** Counts one side's piece letters, which must be all upper case or all lower case. */
-    private static Optional<int[]> counts(String side) {
-      int[] counts = new int[CODES];
-      for (int i = 0; i < side.length(); i++) {
-        char letter = side.charAt(i);
-        boolean small = letter >= 'a';
-        int code = LETTERS.indexOf(small ? letter - 'a' + 'A' : letter);
-        if (code < 1 || small != isSmall(side)) {
-          return Optional.empty();
-        }
-        counts[code]++;
-      }
-      boolean possible = counts[BitboardPosition.KING] <= 1 && counts[BitboardPosition.PAWN] <= 8;
-      counts[BitboardPosition.KING] = 1;
-      return possible ? Optional.of(counts) : Optional.empty();
-    }
-
-    @Override
-    public boolean holds(BitboardPosition position) {
-      return fits(position, white, black) || (either && fits(position, black, white));
-    }
-
-    private static boolean fits(BitboardPosition position, int[] white, int[] black) {
-      for (int code = 1; code < CODES; code++) {
-        long pieces = position.ofRole(code);
-        int blacks = Long.bitCount(pieces & position.black);
-        if (blacks != black[code] || Long.bitCount(pieces) - blacks != white[code]) {
-          return false;
-        }
-      }
-      return true;
     }
   }
 }

@@ -45,14 +45,6 @@ final class Spelling {
 
   private static final String ENGLISH = "KQRBN";
 
-  private static final boolean[] FOREIGN = new boolean[256];
-
-  static {
-    for (char letter : "DTLSFCAHWGP\u00d0".toCharArray()) {
-      FOREIGN[letter] = true;
-    }
-  }
-
   /**
    * The letters for the white and then the black figurines, from king to pawn. A pawn has no
    * letter.
@@ -105,20 +97,6 @@ final class Spelling {
 
   Spelling(PgnProblemCollector notebook) {
     this.notebook = notebook;
-  }
-
-  /** Returns whether any non-English piece letters occur outside comments in braces. */
-  static boolean mayBeForeign(byte[] text, int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (text[i] == '{') {
-        while (i < to && text[i] != '}') {
-          i++;
-        }
-      } else if (FOREIGN[text[i] & 0xFF] && text[i + 1] != ' ') {
-        return true;
-      }
-    }
-    return false;
   }
 
   void begin(byte[] bytes, Optional<Language> spoken) {

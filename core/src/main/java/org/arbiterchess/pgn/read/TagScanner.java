@@ -56,10 +56,10 @@ final class TagScanner {
     return i;
   }
 
-  /** Returns whether the tags at two indexes have the same name. */
+  /** Returns whether the names at two indexes, or after a bracket and spaces, are the same. */
   static boolean haveSameName(byte[] text, int first, int second, int limit) {
-    int i = spaces(text, first + 1, limit);
-    int j = spaces(text, second + 1, limit);
+    int i = text[first] == '[' ? spaces(text, first + 1, limit) : first;
+    int j = text[second] == '[' ? spaces(text, second + 1, limit) : second;
     while (isOfName(text[i]) && text[i] == text[j]) {
       i++;
       j++;
@@ -69,11 +69,16 @@ final class TagScanner {
 
   /** Returns the index of an opening curly or angle quotation mark, or 0. */
   private static int curly(byte[] text, int at, int limit) {
+    int i = value(text, at, limit);
+    return i > 0 && curlyLength(text, i) > 0 ? i : 0;
+  }
+
+  /** Returns the index after the name of a tag and spaces, or 0 if it has no valid name. */
+  private static int value(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);
     int nameEnd = nameEnd(text, name, limit);
     int i = spaces(text, nameEnd, limit);
-    boolean named = nameEnd > name && nameEnd - name <= PgnTag.MAX_NAME;
-    return named && i < limit && curlyLength(text, i) > 0 ? i : 0;
+    return nameEnd > name && nameEnd - name <= PgnTag.MAX_NAME && i < limit ? i : 0;
   }
 
   /** Returns the length in bytes of the curly or angle quotation mark at an index, or 0. */
@@ -158,16 +163,8 @@ final class TagScanner {
 
   /** Returns the index of the opening quotation mark, or 0 if no tag starts at the given index. */
   static int quote(byte[] text, int at, int limit) {
-    int end = Math.min(limit, at + LONGEST_OPENING);
-    int i = spaces(text, at + 1, end);
-    int name = i;
-    while (i < end && isOfName(text[i])) {
-      i++;
-    }
-    int nameEnd = i;
-    i = spaces(text, i, end);
-    boolean named = nameEnd > name && nameEnd - name <= PgnTag.MAX_NAME;
-    return named && i < end && text[i] == '"' ? i : 0;
+    int i = value(text, at, Math.min(limit, at + LONGEST_OPENING));
+    return i > 0 && text[i] == '"' ? i : 0;
   }
 
   /**
@@ -188,11 +185,7 @@ final class TagScanner {
     }
     int i = spaces(text, at + 1, limit);
     return limit - i > 5
-        && text[i] == 'E'
-        && text[i + 1] == 'v'
-        && text[i + 2] == 'e'
-        && text[i + 3] == 'n'
-        && text[i + 4] == 't'
+        && TextDecoder.startsWith(text, i, limit, "Event")
         && !isOfName(text[i + 5])
         && quote(text, at, limit) > 0;
   }

@@ -4,18 +4,44 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.Reading;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTag;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.WordLookup;
 
 /** The tags of one game, stored as indexes into its text. Strings are created on demand. */
 final class TagSection {
+
+  private static final Position INITIAL = Position.initial();
+  private static final BitboardPosition INITIAL_PACKED = PositionAndMovePacker.pack(INITIAL);
+  private static final int CLASSICAL_ARRAY = 518;
+
+  /** The Variant tag values that mean standard chess. */
+  private static final WordLookup CLASSICAL =
+      new WordLookup(
+          "standard",
+          "regular",
+          "chess",
+          "normal",
+          "classic",
+          "classical",
+          "from position",
+          "",
+          "?");
 
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
@@ -32,6 +58,8 @@ final class TagSection {
 
   private final Tokenizer tokens = new Tokenizer();
   private List<String> escapes = List.of();
+  private Position start = INITIAL;
+  private BitboardPosition packedStart = INITIAL_PACKED;
 
   TagSection(PgnLimits budget, PgnProblemCollector notebook) {
     this.budget = budget;
@@ -153,10 +181,12 @@ final class TagSection {
     }
     int name = TagScanner.spaces(text, at + 1, end);
     int nameEnd = TagScanner.nameEnd(text, name, end);
-    if (find(name, nameEnd) >= 0) {
-      notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
-      comment(at, end);
-      return;
+    for (int i = 0; i < count; i++) {
+      if (TagScanner.haveSameName(text, places[4 * i], name, end)) {
+        notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
+        comment(at, end);
+        return;
+      }
     }
     if (4 * count == places.length) {
       places = Arrays.copyOf(places, 2 * places.length);
@@ -190,34 +220,13 @@ final class TagSection {
     }
   }
 
-  private int find(int name, int nameEnd) {
-    int length = nameEnd - name;
-    for (int i = 0; i < count; i++) {
-      if (places[4 * i + 1] - places[4 * i] == length && text[places[4 * i]] == text[name]) {
-        int same = 1;
-        while (same < length && text[places[4 * i] + same] == text[name + same]) {
-          same++;
-        }
-        if (same == length) {
-          return i;
-        }
-      }
-    }
-    return -1;
-  }
-
   /** Returns the index of the tag with this name, or -1. */
   int find(String name) {
     for (int i = 0; i < count; i++) {
       int from = places[4 * i];
-      if (places[4 * i + 1] - from == name.length() && text[from] == name.charAt(0)) {
-        int same = 1;
-        while (same < name.length() && text[from + same] == name.charAt(same)) {
-          same++;
-        }
-        if (same == name.length()) {
-          return i;
-        }
+      int to = places[4 * i + 1];
+      if (to - from == name.length() && TextDecoder.startsWith(text, from, to, name)) {
+        return i;
       }
     }
     return -1;
@@ -267,7 +276,7 @@ final class TagSection {
    * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
    * derives a different value for it from the game.
    */
-  void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
+  void tellReplaced(Position start, Result result, TreeBuilder feed) {
     int written = find("Result");
     boolean same =
         written < 0
@@ -286,7 +295,7 @@ final class TagSection {
     }
   }
 
-  private void tellReplaced(String name, Optional<String> value, PgnVisitorDispatcher feed) {
+  private void tellReplaced(String name, Optional<String> value, TreeBuilder feed) {
     int tag = find(name);
     String given = tag < 0 ? "" : value(tag).trim();
     boolean other = value.isPresent() && !given.isEmpty() && !given.equals(value.get().trim());
@@ -298,5 +307,70 @@ final class TagSection {
   /** The start and end index of each comment. */
   int[] comments() {
     return Arrays.copyOf(comments, commentPlaces);
+  }
+
+  Position start() {
+    return start;
+  }
+
+  /** The position as packed bitboards. Callers must not modify it. */
+  BitboardPosition packedStart() {
+    return packedStart;
+  }
+
+  /**
+   * Determines the starting position from the If they do not describe a playable position, adds an
+   * error and returns false.
+   */
+  boolean findStart() {
+    start = INITIAL;
+    packedStart = INITIAL_PACKED;
+    int fen = find("FEN");
+    int variantTag = find("Variant");
+    if (fen < 0 && variantTag < 0) {
+      return true;
+    }
+    String name = variantTag < 0 ? "" : Ascii.lower(value(variantTag)).trim();
+    boolean chess960 = PgnTags.isChess960(name);
+    if (!chess960 && !CLASSICAL.has(name)) {
+      String found = value(variantTag);
+      notebook.error(
+          PgnError.Kind.UNKNOWN_VARIANT,
+          valueFrom(variantTag),
+          found,
+          Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(found)));
+      return false;
+    }
+    if (fen >= 0) {
+      return readFen(fen, name);
+    }
+    if (chess960) {
+      startFrom(Position.chess960(CLASSICAL_ARRAY));
+    }
+    return true;
+  }
+
+  private boolean readFen(int tag, String variant) {
+    String fen = value(tag).trim();
+    int at = valueFrom(tag);
+    Reading<Position> strict =
+        Fen.read(fen, PgnTags.isChess960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
+    if (PgnTags.readFen(fen, variant) instanceof Reading.Valid<Position> valid) {
+      startFrom(valid.value());
+      if (!strict.isValid()) {
+        boolean found = start.variant() == Variant.CHESS960 && !PgnTags.isChess960(variant);
+        notebook.forgive(
+            found ? PgnWarning.Kind.CHESS960_NOT_ANNOUNCED : PgnWarning.Kind.LENIENT_FEN, at);
+      }
+      return true;
+    }
+    FenProblem problem = strict.problems().get(0);
+    notebook.error(PgnError.Kind.BAD_FEN, at, fen, Said.of(PgnText.BAD_FEN, problem.remark()));
+    return false;
+  }
+
+  private void startFrom(Position position) {
+    start = position;
+    packedStart = PositionAndMovePacker.pack(position);
   }
 }

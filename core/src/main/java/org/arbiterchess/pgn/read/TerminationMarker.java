@@ -3,10 +3,14 @@ package org.arbiterchess.pgn.read;
 import org.arbiterchess.game.Result;
 
 /**
- * The result that ends a game's movetext, and its location in the text. The static methods find
- * results in bytes: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} and {@code *}.
+ * A result in a game's movetext. The static methods find results in bytes: {@code 1-0}, {@code
+ * 0-1}, {@code 1/2-1/2} and {@code *}.
+ *
+ * @param value the result, or NONE if it is {@code *}
+ * @param at the index of the result in the text, or -1 if there is none
+ * @param isShortDraw whether it is written as {@code 1/2}
  */
-final class TerminationMarker {
+record TerminationMarker(Result value, int at, int end, boolean isShortDraw) {
 
   /** The first byte of a dash or minus sign in UTF-8. */
   private static final byte FIRST_OF_DASH = (byte) 0xE2;
@@ -14,71 +18,16 @@ final class TerminationMarker {
   private static final byte HALF = (byte) 0xBD;
   private static final byte HALF_IN_UTF_8 = (byte) 0xC2;
 
-  private Result value = Result.NONE;
-  private int at = -1;
-  private int end;
-  private boolean shortDraw;
+  /** No result. */
+  static final TerminationMarker NONE = new TerminationMarker(Result.NONE, -1, -1, false);
 
-  /** The index of the last result found inside a variation, or -1. */
-  private int innerAt = -1;
-
-  private int innerEnd;
-  private Result innerValue = Result.NONE;
-  private boolean innerShort;
-
-  void clear() {
-    value = Result.NONE;
-    at = -1;
-    shortDraw = false;
-    innerAt = -1;
-  }
-
-  void found(Result result, int from, int to, boolean isShort) {
-    value = result;
-    at = from;
-    end = to;
-    shortDraw = isShort;
-  }
-
-  /** Records a result in a variation. The result counts only if the variation is never closed. */
-  void inner(Result result, int from, int to, boolean isShort) {
-    innerShort = isShort;
-    innerValue = result;
-    innerAt = from;
-    innerEnd = to;
-  }
-
-  /**
-   * Uses the result in an unclosed variation as the game's result, unless the game already has one.
-   */
-  void adoptInner() {
-    if (at < 0 && innerAt >= 0) {
-      found(innerValue, innerAt, innerEnd, innerShort);
-    }
-  }
-
-  /** The result, or NONE if it is missing or {@code *}. */
-  Result value() {
-    return value;
-  }
-
-  /** Whether it is written as {@code 1/2}. */
-  boolean isShortDraw() {
-    return shortDraw;
+  boolean isFound() {
+    return at >= 0;
   }
 
   /** Whether it is {@code *} and the game has another result, which the Result tag gives. */
   boolean isOverruledBy(Result result) {
-    return at >= 0 && value == Result.NONE && result != Result.NONE;
-  }
-
-  /** The index of the result in the text, or -1. */
-  int at() {
-    return at;
-  }
-
-  int end() {
-    return end;
+    return isFound() && value == Result.NONE && result != Result.NONE;
   }
 
   /**

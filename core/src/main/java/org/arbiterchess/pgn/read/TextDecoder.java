@@ -24,6 +24,24 @@ final class TextDecoder {
     return true;
   }
 
+  static boolean isAscii(byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (bytes[i] < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether ASCII text is at an index, before the limit. */
+  static boolean startsWith(byte[] bytes, int at, int limit, String start) {
+    int i = 0;
+    while (i < start.length() && at + i < limit && bytes[at + i] == start.charAt(i)) {
+      i++;
+    }
+    return i == start.length();
+  }
+
   static boolean isByteOrderMark(byte[] bytes, int at) {
     return bytes[at] == (byte) 0xEF && bytes[at + 1] == (byte) 0xBB && bytes[at + 2] == (byte) 0xBF;
   }
@@ -115,27 +133,13 @@ final class TextDecoder {
     byte[] bytes = new byte[text.length() * 3];
     int n = 0;
     for (int i = 0; i < text.length(); i++) {
-      int code = text.charAt(i);
-      if (code >= 0xD800 && code <= 0xDFFF) {
-        int next = i + 1 < text.length() ? text.charAt(i + 1) : 0;
-        boolean pair = code <= 0xDBFF && next >= 0xDC00 && next <= 0xDFFF;
-        code = pair ? 0x10000 + ((code - 0xD800) << 10) + (next - 0xDC00) : '?';
-        i += pair ? 1 : 0;
-      }
-      if (code < 0x80) {
-        bytes[n++] = (byte) code;
-      } else if (code < 0x800) {
-        bytes[n++] = (byte) (0xC0 | code >> 6);
-        bytes[n++] = (byte) (0x80 | (code & 0x3F));
-      } else {
-        if (code < 0x10000) {
-          bytes[n++] = (byte) (0xE0 | code >> 12);
-        } else {
-          bytes[n++] = (byte) (0xF0 | code >> 18);
-          bytes[n++] = (byte) (0x80 | (code >> 12 & 0x3F));
-        }
-        bytes[n++] = (byte) (0x80 | (code >> 6 & 0x3F));
-        bytes[n++] = (byte) (0x80 | (code & 0x3F));
+      int code = text.codePointAt(i);
+      i += code < 0x10000 ? 0 : 1;
+      code = code >= 0xD800 && code <= 0xDFFF ? '?' : code;
+      int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+      bytes[n++] = (byte) (more == 0 ? code : -1 << (7 - more) | code >> 6 * more);
+      for (int shift = 6 * more - 6; shift >= 0; shift -= 6) {
+        bytes[n++] = (byte) (0x80 | (code >> shift & 0x3F));
       }
     }
     return Arrays.copyOf(bytes, n);

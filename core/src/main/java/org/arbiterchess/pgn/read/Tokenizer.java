@@ -50,19 +50,22 @@ final class Tokenizer {
     Arrays.fill(KINDS, '0', '9' + 1, Token.NUMBER);
     Arrays.fill(KINDS, 'A', 'Z' + 1, Token.WORD);
     Arrays.fill(KINDS, 'a', 'z' + 1, Token.WORD);
-    for (char letter : "}]<>,".toCharArray()) {
-      KINDS[letter] = Token.STRAY;
+    set("}]<>,", Token.STRAY);
+    set("{", Token.COMMENT);
+    set(";", Token.LINE_COMMENT);
+    set("(", Token.OPEN);
+    set(")", Token.CLOSE);
+    set("[", Token.BRACKET);
+    set("$", Token.NAG);
+    set("!?", Token.GLYPH);
+    set("*", Token.ASTERISK);
+    set(".", Token.DOT);
+  }
+
+  private static void set(String letters, Token kind) {
+    for (int i = 0; i < letters.length(); i++) {
+      KINDS[letters.charAt(i)] = kind;
     }
-    KINDS['{'] = Token.COMMENT;
-    KINDS[';'] = Token.LINE_COMMENT;
-    KINDS['('] = Token.OPEN;
-    KINDS[')'] = Token.CLOSE;
-    KINDS['['] = Token.BRACKET;
-    KINDS['$'] = Token.NAG;
-    KINDS['!'] = Token.GLYPH;
-    KINDS['?'] = Token.GLYPH;
-    KINDS['*'] = Token.ASTERISK;
-    KINDS['.'] = Token.DOT;
   }
 
   byte[] text = {};

@@ -1,9 +1,16 @@
 package org.arbiterchess.pgn.read;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MatchingMoveFinder;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedLine;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /**
  * A stack that contains the main line and the nested variations down to the current line. Each line
@@ -16,6 +23,8 @@ final class VariationStack {
   private final boolean[] broken;
   private final int[] plies;
   private int depth;
+  private Position start = Position.initial();
+  private BitboardPosition packedStart = new BitboardPosition();
 
   /** The moves in the main line. */
   private int[] moves = new int[256];
@@ -34,13 +43,15 @@ final class VariationStack {
     plies = new int[nesting + 1];
   }
 
-  void begin(BitboardPosition start, int quietMoves) {
+  void begin(Position first, BitboardPosition packed) {
+    start = first;
+    packedStart = packed;
     depth = 0;
-    now[0].copy(start);
+    now[0].copy(packed);
     broken[0] = false;
     plies[0] = 0;
-    quiet = quietMoves;
-    longestQuiet = quietMoves;
+    quiet = first.halfmoveClock();
+    longestQuiet = quiet;
   }
 
   int depth() {
@@ -131,18 +142,35 @@ final class VariationStack {
     depth--;
   }
 
-  int[] moves() {
-    return moves;
-  }
-
-  /** Returns a copy of the main line, which began in the given position. */
-  PackedLine mainLine(BitboardPosition start) {
+  /** Returns a copy of the main line. */
+  PackedLine mainLine() {
     BitboardPosition end = new BitboardPosition();
     end.copy(now[0]);
-    return new PackedLine(start, Arrays.copyOf(moves, plies[0]), end, quiet, longestQuiet);
+    return new PackedLine(packedStart, Arrays.copyOf(moves, plies[0]), end, quiet, longestQuiet);
   }
 
-  int mainPlies() {
-    return plies[0];
+  /** The position at the end of the current line. */
+  Position position() {
+    int number = start.fullmoveNumber() + (plies() + packedStart.turn) / 2;
+    return PositionAndMovePacker.position(now(), start.variant(), 0, number);
+  }
+
+  /** Twice the number of the first move, plus 1 if Black moves first. */
+  int firstPly() {
+    return 2 * start.fullmoveNumber() + packedStart.turn;
+  }
+
+  /**
+   * Converts the main line up to this point to a game. Returns empty if it contains a null move.
+   */
+  Optional<Game> game() {
+    Game game = Game.start(start, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    for (int i = 0; i < plies[0]; i++) {
+      if (moves[i] == PackedLine.PASS) {
+        return Optional.empty();
+      }
+      game = game.apply(new GameEvent.MovePlayed(0, PositionAndMovePacker.attempt(moves[i])));
+    }
+    return Optional.of(game);
   }
 }

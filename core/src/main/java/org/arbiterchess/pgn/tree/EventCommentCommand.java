@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.text.WordLookup;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireReading;
 
 /**
  * Writes and reads an event of a strict game as a command in a PGN comment, such as <code>

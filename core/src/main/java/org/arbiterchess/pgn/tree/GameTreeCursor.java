@@ -7,13 +7,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A place in a game, from which the game can be read, extended and changed. A cursor is immutable:
@@ -43,15 +42,47 @@ public final class GameTreeCursor {
    */
   private final PgnGame header;
 
-  private final Frame frame;
+  /**
+   * The place in the outer line, after the move that this variation replaces, or null in the main
+   * line. A changed variation is not stored there until {@link #out} is called, so each change
+   * copies only the current line, however deeply it is nested.
+   */
+  private final @Nullable GameTreeCursor outer;
 
-  private GameTreeCursor(PgnGame header, Frame frame) {
+  /** The variation's index among the variations on the move that it replaces. */
+  private final int index;
+
+  private final MoveLine line;
+
+  /** The number of moves in this line before the cursor. */
+  private final int ply;
+
+  private GameTreeCursor(
+      PgnGame header, @Nullable GameTreeCursor outer, int index, MoveLine line, int ply) {
     this.header = header;
-    this.frame = frame;
+    this.outer = outer;
+    this.index = index;
+    this.line = line;
+    this.ply = ply;
   }
 
-  private GameTreeCursor at(Frame place) {
-    return new GameTreeCursor(header, place);
+  private GameTreeCursor at(int place) {
+    return with(line, place);
+  }
+
+  private GameTreeCursor with(MoveLine changed, int place) {
+    return new GameTreeCursor(header, outer, index, changed, place);
+  }
+
+  /** Replaces the move before the cursor. */
+  private GameTreeCursor with(MoveNode changed) {
+    List<MoveNode> moves = new ArrayList<>(line.moves());
+    moves.set(ply - 1, changed);
+    return with(MoveLine.of(moves, line.closingComments()), ply);
+  }
+
+  private GameTreeCursor with(PgnGame changed) {
+    return new GameTreeCursor(changed, outer, index, line, ply);
   }
 
   /** Returns a cursor for a new game from the standard starting position. */
@@ -66,67 +97,68 @@ public final class GameTreeCursor {
 
   /** Returns a cursor at the start of a game. */
   public static GameTreeCursor of(PgnGame game) {
-    return new GameTreeCursor(game, Frame.ofMainLine(game));
+    return new GameTreeCursor(game, null, 0, game.line(), 0);
   }
 
   /** The whole game, with all changes. */
   public PgnGame game() {
-    return header.withLine(main().line());
+    return header.withLine(main().line);
   }
 
-  /** The frame of the main line, including all changes. */
-  private Frame main() {
-    Frame main = frame;
-    while (main.parent().isPresent()) {
-      main = main.close();
+  /** The cursor at its place in the main line, with all changes. */
+  private GameTreeCursor main() {
+    GameTreeCursor main = this;
+    while (main.outer != null) {
+      main = main.out();
     }
     return main;
   }
 
   /** The position at the cursor. */
   public Position position() {
-    return frame.position();
+    if (ply > 0) {
+      return line.moves().get(ply - 1).after();
+    }
+    return outer == null ? header.start() : outer.moveTo("replace").before();
   }
 
   /** The move before the cursor; empty at the start of a line. */
   public Optional<MoveNode> move() {
-    return frame.node();
+    return ply == 0 ? Optional.empty() : Optional.of(line.moves().get(ply - 1));
   }
 
   /** The line that the cursor is in: the main line or a variation. */
   public MoveLine line() {
-    return frame.line();
+    return line;
   }
 
   /** The number of moves in this line before the cursor. */
   public int ply() {
-    return frame.ply();
+    return ply;
   }
 
   /** The nesting depth of the variation that contains the cursor; 0 in the main line. */
   public int depth() {
     int depth = 0;
-    Frame outer = frame;
-    while (outer.parent().isPresent()) {
+    for (GameTreeCursor place = outer; place != null; place = place.outer) {
       depth++;
-      outer = outer.parent().get();
     }
     return depth;
   }
 
   /** The variations on the move before the cursor; empty at the start of a line. */
   public List<MoveLine> variations() {
-    return frame.node().map(MoveNode::variations).orElse(List.of());
+    return move().map(MoveNode::variations).orElse(List.of());
   }
 
   /** Whether this line has a move after the cursor. */
   public boolean hasNext() {
-    return frame.ply() < frame.line().moves().size();
+    return ply < line.moves().size();
   }
 
   /** Whether this line has a move before the cursor. */
   public boolean hasPrevious() {
-    return frame.ply() > 0;
+    return ply > 0;
   }
 
   /**
@@ -138,7 +170,7 @@ public final class GameTreeCursor {
     if (!hasNext()) {
       throw new NoSuchElementException("no move follows: the cursor is at the end of its line");
     }
-    return at(frame.at(frame.ply() + 1));
+    return at(ply + 1);
   }
 
   /**
@@ -150,28 +182,27 @@ public final class GameTreeCursor {
     if (!hasPrevious()) {
       throw new NoSuchElementException("no move precedes: the cursor is at the start of its line");
     }
-    return at(frame.at(frame.ply() - 1));
+    return at(ply - 1);
   }
 
   /** Goes to the start of the game. */
   public GameTreeCursor toStart() {
-    return at(main().at(0));
+    return main().at(0);
   }
 
   /** Goes to the end of the main line. */
   public GameTreeCursor toEnd() {
-    Frame main = main();
-    return at(main.at(main.line().moves().size()));
+    return main().toLineEnd();
   }
 
   /** Goes to the start of this line. */
   public GameTreeCursor toLineStart() {
-    return at(frame.at(0));
+    return at(0);
   }
 
   /** Goes to the end of this line. */
   public GameTreeCursor toLineEnd() {
-    return at(frame.at(frame.line().moves().size()));
+    return at(line.moves().size());
   }
 
   /**
@@ -181,33 +212,49 @@ public final class GameTreeCursor {
    * @throws IndexOutOfBoundsException if there is no such variation
    */
   public GameTreeCursor into(int index) {
-    int size = variations().size();
-    if (index < 0 || index >= size) {
-      throw new IndexOutOfBoundsException("no variation " + index + ": the move has " + size);
+    List<MoveLine> variations = variations();
+    if (index < 0 || index >= variations.size()) {
+      throw new IndexOutOfBoundsException(
+          "no variation " + index + ": the move has " + variations.size());
     }
-    return at(frame.enter(index));
+    return new GameTreeCursor(header, this, index, variations.get(index), 0);
   }
 
   /**
-   * Leaves the variation and goes to the place after the move that it replaces.
+   * Leaves the variation and goes to the place after the move that it replaces. A variation without
+   * moves and comments is removed.
    *
    * @throws IllegalStateException in the main line
    */
   public GameTreeCursor out() {
-    return at(variation("leave").close());
+    GameTreeCursor place = variation("leave").with(header);
+    MoveNode node = place.moveTo("replace");
+    List<MoveLine> variations = new ArrayList<>(node.variations());
+    boolean added = index == variations.size();
+    if (added && line.isEmpty()) {
+      return place;
+    }
+    if (added) {
+      variations.add(line);
+    } else if (line.isEmpty()) {
+      variations.remove(index);
+    } else {
+      variations.set(index, line);
+    }
+    return place.with(node.withVariations(variations));
   }
 
-  private Frame variation(String verb) {
-    if (frame.parent().isEmpty()) {
+  /** Returns the place in the outer line. */
+  private GameTreeCursor variation(String verb) {
+    if (outer == null) {
       throw new IllegalStateException(
           "there is no variation to " + verb + ": the cursor is in the main line");
     }
-    return frame;
+    return outer;
   }
 
   private MoveNode moveTo(String verb) {
-    return frame
-        .node()
+    return move()
         .orElseThrow(
             () ->
                 new IllegalStateException(
@@ -223,7 +270,12 @@ public final class GameTreeCursor {
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    */
   public GameTreeCursor play(Move move) {
-    return tryPlay(move).orElseThrow();
+    Ruling ruling = position().rule(move.attempt());
+    if (ruling instanceof Ruling.Illegal illegal) {
+      String message = "\"" + move + "\": " + illegal.sentence().cited();
+      throw new IllegalMoveException(illegal, message);
+    }
+    return play(MoveNode.of(position(), ruling.orElseThrow()));
   }
 
   /**
@@ -234,31 +286,39 @@ public final class GameTreeCursor {
    * @throws TextParseException if the text is not a move, or matches several legal moves
    */
   public GameTreeCursor play(String move) {
-    return tryPlay(move).orElseThrow();
+    return play(MoveNode.of(position(), position().parseMove(move)));
   }
 
-  /** Plays a move as {@link #play(Move)} does, but returns the ruling if the move is illegal. */
-  public TryPlayResult tryPlay(Move move) {
-    return rule(move.attempt(), move.toString());
+  private GameTreeCursor play(MoveNode move) {
+    if (!hasNext()) {
+      return append(move);
+    }
+    GameTreeCursor next = next();
+    if (line.moves().get(ply).move().equals(move.move())) {
+      return next;
+    }
+    List<MoveLine> variations = next.variations();
+    for (int i = 0; i < variations.size(); i++) {
+      List<MoveNode> moves = variations.get(i).moves();
+      if (!moves.isEmpty() && moves.get(0).move().equals(move.move())) {
+        return next.into(i).next();
+      }
+    }
+    return next.branch().append(move);
   }
 
   /**
-   * Plays a move as {@link #play(String)} does, but returns the ruling if the move is illegal, or
-   * the error if the text is not a move.
+   * Adds a move at the end of the line. The closing comments of the line then become comments
+   * before this move.
    */
-  public TryPlayResult tryPlay(String move) {
-    MoveReading reading = position().readMove(move);
-    if (reading instanceof MoveReading.Understood understood) {
-      return rule(understood.attempt(), move);
-    }
-    return TryPlayResult.Unreadable.of(reading, position());
-  }
-
-  private TryPlayResult rule(Attempt attempt, String text) {
-    Ruling ruling = position().rule(attempt);
-    return ruling instanceof Ruling.Legal legal
-        ? new TryPlayResult.Played(at(frame.play(MoveNode.of(position(), legal.move()))))
-        : new TryPlayResult.Illegal(text, (Ruling.Illegal) ruling);
+  private GameTreeCursor append(MoveNode move) {
+    List<MoveNode> moves = new ArrayList<>(line.moves());
+    List<PgnComment> before = line.closingComments();
+    moves.add(
+        before.isEmpty()
+            ? move
+            : move.withAnnotations(new MoveAnnotations(before, List.of(), List.of())));
+    return with(MoveLine.of(moves, List.of()), ply + 1);
   }
 
   /**
@@ -267,7 +327,7 @@ public final class GameTreeCursor {
    * @throws IllegalArgumentException if the side to move is in check
    */
   public GameTreeCursor playNullMove() {
-    return at(frame.play(MoveNode.nullMove(position())));
+    return play(MoveNode.nullMove(position()));
   }
 
   /**
@@ -286,9 +346,10 @@ public final class GameTreeCursor {
     return branch().play(move);
   }
 
+  /** Enters a new, empty variation on the move before the cursor. */
   private GameTreeCursor branch() {
-    moveTo("replace");
-    return at(frame.branch());
+    int next = moveTo("replace").variations().size();
+    return new GameTreeCursor(header, this, next, MoveLine.empty(), 0);
   }
 
   /**
@@ -299,7 +360,13 @@ public final class GameTreeCursor {
    * @throws IllegalStateException in the main line, or if the variation has no moves
    */
   public GameTreeCursor promote() {
-    return at(variation("promote").promote());
+    variation("promote");
+    checkMoves(line);
+    if (index > 0) {
+      return exchange(index - 1);
+    }
+    GameTreeCursor exchanged = out().exchangeWithFirstVariation();
+    return exchanged.at(exchanged.ply + ply);
   }
 
   /**
@@ -326,11 +393,19 @@ public final class GameTreeCursor {
    *     moved has no moves
    */
   public GameTreeCursor demote() {
-    if (frame.parent().isPresent()) {
-      return at(frame.demote());
+    if (outer == null) {
+      MoveNode node = moveTo("demote");
+      if (node.variations().isEmpty()) {
+        throw new IllegalStateException(node + " has no variation that could take its place");
+      }
+      checkMoves(node.variations().get(0));
+      return exchangeWithFirstVariation().next().into(0).next();
     }
-    moveTo("demote");
-    return at(frame.demoteRest());
+    if (index + 1 >= out().variations().size()) {
+      throw new IllegalStateException("the variation is the last one of its move");
+    }
+    checkMoves(line);
+    return exchange(index + 1);
   }
 
   /**
@@ -342,7 +417,7 @@ public final class GameTreeCursor {
    */
   public GameTreeCursor delete() {
     moveTo("delete");
-    return at(frame.truncate());
+    return with(MoveLine.of(line.moves().subList(0, ply - 1), List.of()), ply - 1);
   }
 
   /**
@@ -352,7 +427,8 @@ public final class GameTreeCursor {
    * @throws IllegalStateException in the main line
    */
   public GameTreeCursor deleteVariation() {
-    return at(variation("delete").with(MoveLine.empty(), 0).close());
+    variation("delete");
+    return with(MoveLine.empty(), 0).out();
   }
 
   /**
@@ -363,14 +439,20 @@ public final class GameTreeCursor {
    */
   public GameTreeCursor annotate(UnaryOperator<MoveAnnotations> change) {
     MoveNode node = moveTo("annotate");
-    return at(frame.with(node.withAnnotations(change.apply(node.annotations()))));
+    return with(node.withAnnotations(change.apply(node.annotations())));
   }
 
   /** Adds a comment after the move or, at the start of a line, before its first move. */
   public GameTreeCursor withComment(String text) {
-    return hasPrevious()
-        ? annotate(notes -> notes.withComment(text))
-        : at(frame.withOpening(PgnComment.of(text)));
+    if (ply > 0) {
+      return annotate(notes -> notes.withComment(text));
+    }
+    if (hasNext()) {
+      return next().annotate(notes -> notes.withCommentBefore(text)).at(0);
+    }
+    List<PgnComment> comments = new ArrayList<>(line.closingComments());
+    comments.add(PgnComment.of(text));
+    return with(MoveLine.of(List.of(), comments), 0);
   }
 
   /** Adds a NAG to the move, such as 1 for {@code !}. */
@@ -395,12 +477,12 @@ public final class GameTreeCursor {
               + Excerpt.of(value)
               + "\"; use withResult, or start from another position");
     }
-    return new GameTreeCursor(tagged, frame);
+    return with(tagged);
   }
 
   /** Returns a cursor at the same place in a copy of the game with a different result. */
   public GameTreeCursor withResult(Result result) {
-    return new GameTreeCursor(header.withResult(result), frame);
+    return with(header.withResult(result));
   }
 
   /**
@@ -409,214 +491,46 @@ public final class GameTreeCursor {
    */
   @Override
   public String toString() {
-    List<MoveNode> moves = line().moves();
-    MoveLine before = MoveLine.of(moves.subList(0, ply()), List.of());
-    MoveLine after = MoveLine.of(moves.subList(ply(), moves.size()), List.of());
+    List<MoveNode> moves = line.moves();
+    MoveLine before = MoveLine.of(moves.subList(0, ply), List.of());
+    MoveLine after = MoveLine.of(moves.subList(ply, moves.size()), List.of());
     String text = (before + " | " + after).trim();
     return depth() > 0 ? "(" + text + ")" : text;
   }
 
+  private static void checkMoves(MoveLine variation) {
+    if (variation.moves().isEmpty()) {
+      throw new IllegalStateException("the variation has no moves that could be exchanged");
+    }
+  }
+
+  /** Swaps this variation with another variation on the same move. */
+  private GameTreeCursor exchange(int other) {
+    GameTreeCursor place = out();
+    MoveNode node = place.moveTo("exchange");
+    List<MoveLine> variations = new ArrayList<>(node.variations());
+    MoveLine here = variations.set(other, variations.get(index));
+    variations.set(index, here);
+    return place.with(node.withVariations(variations)).into(other).at(ply);
+  }
+
   /**
-   * A line of moves, the cursor's place in it, and the parent line it branches from. A changed
-   * variation is not stored in its parent until {@link #close} is called, so each change copies
-   * only the current line, however deeply it is nested.
-   *
-   * @param parent the line that this variation branches from, with the cursor after the move that
-   *     the variation replaces; empty for the main line
-   * @param index the variation's index among the variations on that move
-   * @param start the position before the first move
-   * @param ply the number of moves in this line before the cursor
+   * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
+   * that replaces that move. This leaves the cursor before the swapped moves.
    */
-  private record Frame(Optional<Frame> parent, int index, Position start, MoveLine line, int ply) {
-
-    static Frame ofMainLine(PgnGame game) {
-      return new Frame(Optional.empty(), 0, game.start(), game.line(), 0);
-    }
-
-    Position position() {
-      return ply == 0 ? start : line.moves().get(ply - 1).after();
-    }
-
-    /** The move before the cursor. */
-    Optional<MoveNode> node() {
-      return ply == 0 ? Optional.empty() : Optional.of(line.moves().get(ply - 1));
-    }
-
-    Frame at(int place) {
-      return new Frame(parent, index, start, line, place);
-    }
-
-    Frame forward(int moves) {
-      return at(ply + moves);
-    }
-
-    Frame with(MoveLine changed, int place) {
-      return new Frame(parent, index, start, changed, place);
-    }
-
-    /** Replaces the move before the cursor. */
-    Frame with(MoveNode changed) {
-      List<MoveNode> moves = new ArrayList<>(line.moves());
-      moves.set(ply - 1, changed);
-      return with(MoveLine.of(moves, line.closingComments()), ply);
-    }
-
-    /**
-     * Plays a move. If another move follows, the new move starts a variation on it, unless the game
-     * tree already contains the new move there.
-     */
-    Frame play(MoveNode move) {
-      if (ply == line.moves().size()) {
-        return append(move);
-      }
-      Frame next = forward(1);
-      MoveNode following = line.moves().get(ply);
-      if (following.move().equals(move.move())) {
-        return next;
-      }
-      for (int i = 0; i < following.variations().size(); i++) {
-        List<MoveNode> moves = following.variations().get(i).moves();
-        if (!moves.isEmpty() && moves.get(0).move().equals(move.move())) {
-          return next.enter(i).forward(1);
-        }
-      }
-      return next.branch().append(move);
-    }
-
-    /**
-     * Adds a move at the end of the line. The closing comments of the line then become comments
-     * before this move.
-     */
-    private Frame append(MoveNode move) {
-      List<MoveNode> moves = new ArrayList<>(line.moves());
-      MoveNode added = move;
-      if (!line.closingComments().isEmpty()) {
-        MoveAnnotations notes = move.annotations();
-        List<PgnComment> before = new ArrayList<>(line.closingComments());
-        before.addAll(notes.before());
-        added = move.withAnnotations(new MoveAnnotations(before, notes.nags(), notes.after()));
-      }
-      moves.add(added);
-      return with(MoveLine.of(moves, List.of()), ply + 1);
-    }
-
-    /** Adds a comment before the first move. */
-    Frame withOpening(PgnComment comment) {
-      if (line.moves().isEmpty()) {
-        List<PgnComment> comments = new ArrayList<>(line.closingComments());
-        comments.add(comment);
-        return with(MoveLine.of(List.of(), comments), ply);
-      }
-      MoveNode first = line.moves().get(0);
-      MoveNode changed = first.withAnnotations(first.annotations().withCommentBefore(comment));
-      return at(1).with(changed).at(ply);
-    }
-
-    /** Removes the move before the cursor and everything after it. */
-    Frame truncate() {
-      return with(MoveLine.of(line.moves().subList(0, ply - 1), List.of()), ply - 1);
-    }
-
-    /** Enters a variation on the move before the cursor. */
-    Frame enter(int variation) {
-      MoveNode node = line.moves().get(ply - 1);
-      MoveLine entered = node.variations().get(variation);
-      return new Frame(Optional.of(this), variation, node.before(), entered, 0);
-    }
-
-    /** Enters a new, empty variation on the move before the cursor. */
-    Frame branch() {
-      MoveNode node = line.moves().get(ply - 1);
-      int next = node.variations().size();
-      return new Frame(Optional.of(this), next, node.before(), MoveLine.empty(), 0);
-    }
-
-    /**
-     * Stores this variation in its parent, and returns the parent. An empty variation is removed.
-     */
-    Frame close() {
-      Frame outer = parent.orElseThrow();
-      MoveNode node = outer.node().orElseThrow();
-      boolean added = index == node.variations().size();
-      if (added && line.isEmpty()) {
-        return outer;
-      }
-      List<MoveLine> variations = new ArrayList<>(node.variations());
-      if (line.isEmpty()) {
-        variations.remove(index);
-      } else if (added) {
-        variations.add(line);
-      } else {
-        variations.set(index, line);
-      }
-      return outer.with(node.withVariations(variations));
-    }
-
-    /**
-     * Moves this variation up one place. The first variation is swapped with the moves that it
-     * replaces in the parent line.
-     */
-    Frame promote() {
-      checkMoves(line);
-      return index > 0 ? exchange(index - 1) : close().exchangeWithFirstVariation().forward(ply);
-    }
-
-    /** Moves this variation down one place among the variations on the same move. */
-    Frame demote() {
-      if (index + 1 >= close().node().orElseThrow().variations().size()) {
-        throw new IllegalStateException("the variation is the last one of its move");
-      }
-      checkMoves(line);
-      return exchange(index + 1);
-    }
-
-    /**
-     * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
-     * that replaces that move. The cursor stays after the same move, which is now in a variation.
-     */
-    Frame demoteRest() {
-      MoveNode node = line.moves().get(ply - 1);
-      if (node.variations().isEmpty()) {
-        throw new IllegalStateException(node + " has no variation that could take its place");
-      }
-      checkMoves(node.variations().get(0));
-      return exchangeWithFirstVariation().forward(1).enter(0).forward(1);
-    }
-
-    private static void checkMoves(MoveLine variation) {
-      if (variation.moves().isEmpty()) {
-        throw new IllegalStateException("the variation has no moves that could be exchanged");
-      }
-    }
-
-    /** Swaps this variation with a neighbouring variation on the same move. */
-    private Frame exchange(int other) {
-      Frame outer = close();
-      MoveNode node = outer.node().orElseThrow();
-      List<MoveLine> variations = new ArrayList<>(node.variations());
-      MoveLine here = variations.set(other, variations.get(index));
-      variations.set(index, here);
-      return outer.with(node.withVariations(variations)).enter(other).at(ply);
-    }
-
-    /**
-     * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
-     * that replaces that move. This leaves the cursor before the swapped moves.
-     */
-    private Frame exchangeWithFirstVariation() {
-      MoveNode old = line.moves().get(ply - 1);
-      MoveLine variation = old.variations().get(0);
-      MoveNode first = variation.moves().get(0);
-      List<MoveNode> rest = new ArrayList<>(line.moves().subList(ply - 1, line.moves().size()));
-      rest.set(0, old.withVariations(List.of()));
-      List<MoveLine> variations = new ArrayList<>();
-      variations.add(MoveLine.of(rest, line.closingComments()));
-      variations.addAll(first.variations());
-      variations.addAll(old.variations().subList(1, old.variations().size()));
-      List<MoveNode> moves = new ArrayList<>(line.moves().subList(0, ply - 1));
-      moves.add(first.withVariations(variations));
-      moves.addAll(variation.moves().subList(1, variation.moves().size()));
-      return with(MoveLine.of(moves, variation.closingComments()), ply - 1);
-    }
+  private GameTreeCursor exchangeWithFirstVariation() {
+    MoveNode old = moveTo("exchange");
+    MoveLine variation = old.variations().get(0);
+    MoveNode first = variation.moves().get(0);
+    List<MoveNode> rest = new ArrayList<>(line.moves().subList(ply - 1, line.moves().size()));
+    rest.set(0, old.withVariations(List.of()));
+    List<MoveLine> variations = new ArrayList<>();
+    variations.add(MoveLine.of(rest, line.closingComments()));
+    variations.addAll(first.variations());
+    variations.addAll(old.variations().subList(1, old.variations().size()));
+    List<MoveNode> moves = new ArrayList<>(line.moves().subList(0, ply - 1));
+    moves.add(first.withVariations(variations));
+    moves.addAll(variation.moves().subList(1, variation.moves().size()));
+    return with(MoveLine.of(moves, variation.closingComments()), ply - 1);
   }
 }

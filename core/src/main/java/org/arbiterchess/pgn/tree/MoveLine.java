@@ -40,7 +40,7 @@ public final class MoveLine {
     for (int i = 1; i < moves.size(); i++) {
       Position expected = moves.get(i - 1).after();
       Position start = moves.get(i).before();
-      if (!start.equals(expected)) {
+      if (start != expected && !start.equals(expected)) {
         throw new IllegalArgumentException(
             moves.get(i).toString()
                 + " is not played in the position after "
@@ -55,14 +55,6 @@ public final class MoveLine {
     List<MoveNode> changed = new ArrayList<>(moves);
     changed.set(last, withCommentsAfter(moves.get(last), comments));
     return new MoveLine(changed, List.of());
-  }
-
-  /**
-   * Returns a line of moves and comments that the reader has already checked and tidied in the same
-   * way as {@link #of}.
-   */
-  static MoveLine ofReader(List<MoveNode> moves, List<PgnComment> closingComments) {
-    return new MoveLine(moves, closingComments);
   }
 
   /** The moves. */

@@ -126,7 +126,7 @@ public final class MoveNode {
     for (MoveLine line : others) {
       if (!line.moves().isEmpty()) {
         Position start = line.moves().get(0).before;
-        if (!start.equals(before)) {
+        if (start != before && !start.equals(before)) {
           throw new IllegalArgumentException(
               "the variation " + line + " does not start in the position before " + this);
         }
@@ -135,11 +135,7 @@ public final class MoveNode {
     return with(annotations, others);
   }
 
-  /**
-   * Returns the same move with different annotations and variations. The variations must start in
-   * the position before this move.
-   */
-  MoveNode with(MoveAnnotations notes, List<MoveLine> others) {
+  private MoveNode with(MoveAnnotations notes, List<MoveLine> others) {
     MoveNode node = new MoveNode(before, move, after, notes, List.copyOf(others));
     node.san = san;
     return node;

@@ -234,21 +234,11 @@ public record PgnComment(
         seconds = 60 * seconds + part.getAsInt();
         at = end + 1;
       }
-      OptionalInt thousandths = dot < 0 ? OptionalInt.of(0) : decimals(text.substring(dot + 1), 3);
+      OptionalInt thousandths =
+          dot < 0 ? OptionalInt.of(0) : PgnTimeControl.decimals(text.substring(dot + 1), 3);
       return thousandths.isPresent()
           ? OptionalLong.of(1000 * seconds + thousandths.getAsInt())
           : OptionalLong.empty();
-    }
-
-    /** Parses the digits after a decimal point, padding them with zeros to {@code most} digits. */
-    private static OptionalInt decimals(String digits, int most) {
-      String filled = digits;
-      while (filled.length() < most) {
-        filled += "0";
-      }
-      return digits.isEmpty() || filled.length() > most
-          ? OptionalInt.empty()
-          : Ascii.number(filled);
     }
 
     private static Optional<EngineEvaluation> evaluation(String text) {
@@ -265,7 +255,8 @@ public record PgnComment(
       String size = minus || signed.startsWith("+") ? signed.substring(1) : signed;
       int dot = mate ? -1 : size.indexOf('.');
       OptionalInt whole = Ascii.number(dot < 0 ? size : size.substring(0, dot));
-      OptionalInt parts = dot < 0 ? OptionalInt.of(0) : decimals(size.substring(dot + 1), 2);
+      OptionalInt parts =
+          dot < 0 ? OptionalInt.of(0) : PgnTimeControl.decimals(size.substring(dot + 1), 2);
       if (whole.isEmpty() || parts.isEmpty() || whole.getAsInt() > 100_000) {
         return Optional.empty();
       }

@@ -3,6 +3,7 @@ package org.arbiterchess.pgn.tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.rules.Position;
@@ -90,12 +91,17 @@ public final class PgnTags {
 
   /** The value of a tag in the Seven Tag Roster, or PGN's placeholder if it is unknown. */
   String roster(String name) {
-    return value(name).orElse(unknown(name));
+    return value(name).orElse(name.equals("Date") ? UNKNOWN_DATE : "?");
   }
 
-  /** The placeholder that PGN requires for an unknown value in the Seven Tag Roster. */
-  static String unknown(String name) {
-    return name.equals("Date") ? UNKNOWN_DATE : "?";
+  /**
+   * The time control in the tags {@code TimeControl}, or {@code WhiteTimeControl} and {@code
+   * BlackTimeControl}, in seconds: {@code 300+3}, {@code 40/5400+30:1800+30}, {@code *180}, and the
+   * delays {@code 300d3} and {@code 300b3}. Returns {@link TimeControl#NONE} if the tags do not
+   * specify one, and empty if this program does not support it.
+   */
+  public Optional<TimeControl> timeControl() {
+    return PgnTimeControl.read(this);
   }
 
   /**
@@ -105,12 +111,8 @@ public final class PgnTags {
    * @throws IllegalArgumentException if PGN does not allow the name; see {@link PgnTag#isValidName}
    */
   public PgnTags with(String name, String value) {
-    return with(new PgnTag(name, value));
-  }
-
-  private PgnTags with(PgnTag tag) {
     List<PgnTag> changed = new ArrayList<>(list);
-    put(changed, tag);
+    put(changed, new PgnTag(name, value));
     return new PgnTags(changed);
   }
 

@@ -3,27 +3,19 @@ package org.arbiterchess.pgn.tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
-import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.text.Ascii;
 
-/**
- * Reads the time control of a PGN game from its tags, in seconds: {@code 300+3}, {@code
- * 40/5400+30:1800+30}, {@code *180}. It also reads the delays {@code 300d3} and {@code 300b3} and
- * the tags for time odds, as written by {@link PgnCodec#write}.
- */
-public final class PgnTimeControl {
+/** Reads and writes time controls and clock times as PGN does, in seconds. */
+final class PgnTimeControl {
 
   private PgnTimeControl() {}
 
-  /**
-   * Returns the time control, {@link TimeControl#NONE} if the tags do not specify one, or empty if
-   * this program does not support it.
-   */
-  public static Optional<TimeControl> read(PgnTags tags) {
+  static Optional<TimeControl> read(PgnTags tags) {
     String both = tags.value("TimeControl").orElse("");
     String white = tags.value("WhiteTimeControl").orElse("");
     String black = tags.value("BlackTimeControl").orElse("");
@@ -73,22 +65,25 @@ public final class PgnTimeControl {
   /** Parses seconds with up to three decimals. */
   private static long millis(String seconds) {
     int dot = seconds.indexOf('.');
-    if (dot < 0) {
-      return 1000L * number(seconds, 7);
+    String whole = dot < 0 ? seconds : seconds.substring(0, dot);
+    OptionalInt thousandths = dot < 0 ? OptionalInt.of(0) : decimals(seconds.substring(dot + 1), 3);
+    return 1000L * number(whole, 7) + thousandths.orElseThrow(IllegalArgumentException::new);
+  }
+
+  /** Parses the digits after a decimal point, padding them with zeros to {@code most} digits. */
+  static OptionalInt decimals(String digits, int most) {
+    String filled = digits;
+    while (filled.length() < most) {
+      filled += "0";
     }
-    String decimals = seconds.substring(dot + 1);
-    int thousandths = number(decimals, 3);
-    for (int i = decimals.length(); i < 3; i++) {
-      thousandths *= 10;
-    }
-    return 1000L * number(seconds.substring(0, dot), 7) + thousandths;
+    return digits.isEmpty() || filled.length() > most ? OptionalInt.empty() : Ascii.number(filled);
   }
 
   private static int number(String digits, int most) {
-    if (digits.length() > most || !Ascii.isNumber(digits)) {
+    if (digits.length() > most) {
       throw new IllegalArgumentException("not a number of a time control: " + digits);
     }
-    return Ascii.number(digits).orElseThrow();
+    return Ascii.number(digits).orElseThrow(IllegalArgumentException::new);
   }
 
   private static TimingMethod mode(char sign) {

@@ -40,12 +40,7 @@ final class PgnToGame {
   static PgnToGameResult convert(PgnGame pgn) {
     PgnToGame converter = new PgnToGame(pgn);
     Optional<Game> strict = StrictGameRestorer.read(pgn);
-    Game game = strict.orElseGet(converter::play);
-    if (strict.isEmpty()) {
-      Ending ending = Ending.of(pgn, game, converter.now);
-      game = ending.game();
-      ending.loss().ifPresent(converter.losses::add);
-    }
+    Game game = strict.orElseGet(() -> converter.end(converter.play()));
     converter.countTheRest(strict.isPresent());
     return new PgnToGameResult(game, converter.losses);
   }
@@ -104,12 +99,14 @@ final class PgnToGame {
     } else {
       now += notes.elapsed().orElse(0);
     }
-    Command move =
-        new Command(Seat.of(mover), "", new Action.Move(node.move().orElseThrow().attempt()));
-    if (Arbiter.decide(before, move, now) instanceof Decision.Accepted accepted) {
-      return before.apply(accepted.events());
+    Game after =
+        after(
+            before,
+            new Command(Seat.of(mover), "", new Action.Move(node.move().orElseThrow().attempt())));
+    if (after.plies() == before.plies()) {
+      throw new IllegalStateException(node + " is legal, but the arbiter refused it");
     }
-    throw new IllegalStateException(node + " is legal, but the arbiter refused it");
+    return after;
   }
 
   /** Corrects the clock before a move if it would otherwise show the wrong time after the move. */
@@ -122,10 +119,7 @@ final class PgnToGame {
     }
     lose(LossKind.CLOCK, game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
     long millis = clock.remaining(mover, now) + wanted - shown;
-    Command set = new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis));
-    return Arbiter.decide(game, set, now) instanceof Decision.Accepted accepted
-        ? game.apply(accepted.events())
-        : game;
+    return after(game, new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis)));
   }
 
   private void countTheRest(boolean strict) {
@@ -182,87 +176,68 @@ final class PgnToGame {
   }
 
   /**
-   * A game with the result taken from PGN. The Termination tag shows whether a flag fell or a
+   * Ends the game with the result in the PGN. The Termination tag shows whether a flag fell or a
    * player left. Otherwise, the conversion assumes that a player resigned or that both players
    * agreed to a draw.
    */
-  private record Ending(Game game, Optional<Loss> loss) {
-
-    static Ending of(PgnGame pgn, Game played, long now) {
-      Result result = pgn.result();
-      String termination = Ascii.lower(pgn.tag("Termination").orElse(""));
-      Game ended = played.isOver() ? played : ended(played, result, termination, now);
-      Result reached = ended.outcome().map(Outcome::result).orElse(Result.NONE);
-      if (reached != result) {
-        return lost(ended, LossKind.RESULT, Said.of(PgnText.RESULT_LOST, result.text()));
-      }
-      boolean known =
-          played.isOver()
-              || result == Result.NONE
-              || termination.contains("time")
-              || termination.contains("abandon");
-      return known
-          ? new Ending(ended, Optional.empty())
-          : lost(ended, LossKind.REASON_OF_RESULT, Said.of(PgnText.REASON_OF_RESULT_LOST));
+  private Game end(Game played) {
+    Result result = pgn.result();
+    String termination = Ascii.lower(pgn.tag("Termination").orElse(""));
+    boolean left = termination.contains("abandon");
+    boolean flag = termination.contains("time");
+    Game ended = played.isOver() ? played : ended(played, result, left, flag);
+    if (ended.outcome().map(Outcome::result).orElse(Result.NONE) != result) {
+      lose(LossKind.RESULT, ended.plies(), PgnText.RESULT_LOST, result.text());
+    } else if (!played.isOver() && result != Result.NONE && !left && !flag) {
+      lose(LossKind.REASON_OF_RESULT, ended.plies(), PgnText.REASON_OF_RESULT_LOST);
     }
+    return ended;
+  }
 
-    private static Ending lost(Game game, LossKind kind, Said remark) {
-      return new Ending(game, Optional.of(new Loss(kind, game.plies(), remark)));
+  private Game ended(Game game, Result result, boolean left, boolean flag) {
+    if (result == Result.NONE) {
+      return left ? settled(game, stop(ArbiterStopKind.NO_RESULT)) : game;
     }
+    Color toMove = game.position().turn();
+    Color loser = result.winner().map(Color::other).orElse(toMove);
+    if (flag && loser == toMove && game.clock().filter(Clock::isTicking).isPresent()) {
+      now = game.clock().orElseThrow().flagFalls().orElse(now);
+      return settled(game, new Command(Seat.ARBITER, "", new Action.CheckFlag()));
+    }
+    if (left) {
+      boolean win = result != Result.DRAW;
+      return settled(game, new Command(Seat.of(loser.other()), "", new Action.ClaimAbandoned(win)));
+    }
+    return result == Result.DRAW
+        ? settled(game, stop(ArbiterStopKind.DRAW_AGREED))
+        : settled(game, new Command(Seat.of(loser), "", new Action.Resign()));
+  }
 
-    private static Game ended(Game game, Result result, String termination, long now) {
-      boolean left = termination.contains("abandon");
-      if (result == Result.NONE) {
-        return left ? after(game, stop(ArbiterStopKind.NO_RESULT), now, result) : game;
-      }
-      Color toMove = game.position().turn();
-      Color loser = result.winner().map(Color::other).orElse(toMove);
-      boolean flag =
-          termination.contains("time") && game.clock().filter(Clock::isTicking).isPresent();
-      if (flag && loser == toMove) {
-        long fell = game.clock().orElseThrow().flagFalls().orElse(now);
-        return after(game, new Command(Seat.ARBITER, "", new Action.CheckFlag()), fell, result);
-      }
-      if (left) {
-        boolean win = result != Result.DRAW;
-        return after(
-            game,
-            new Command(Seat.of(loser.other()), "", new Action.ClaimAbandoned(win)),
-            now,
-            result);
-      }
-      return result == Result.DRAW
-          ? after(game, stop(ArbiterStopKind.DRAW_AGREED), now, result)
-          : after(game, new Command(Seat.of(loser), "", new Action.Resign()), now, result);
-    }
+  private static Command stop(ArbiterStopKind how) {
+    return new Command(Seat.ARBITER, "", new Action.Stop(how));
+  }
 
-    private static Command stop(ArbiterStopKind how) {
-      return new Command(Seat.ARBITER, "", new Action.Stop(how));
+  /**
+   * Applies a command. If the result then depends on whether checkmate was possible, also applies
+   * the verdict that the PGN result implies.
+   */
+  private Game settled(Game game, Command command) {
+    Game ended = after(game, command);
+    if (ended.outcome().filter(Outcome::isBeingDecided).isEmpty()) {
+      return ended;
     }
+    Winnability.Answer answer =
+        pgn.result() == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
+    return after(ended, new Command(Seat.ARBITER, "", new Action.Verdict(answer)));
+  }
 
-    /**
-     * Applies a command. If the result then depends on whether checkmate was possible, also applies
-     * the verdict that the PGN result implies.
-     */
-    private static Game after(Game game, Command command, long now, Result result) {
-      Game ended = game.apply(events(game, command, now));
-      if (ended.outcome().filter(Outcome::isBeingDecided).isEmpty()) {
-        return ended;
-      }
-      Winnability.Answer answer =
-          result == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
-      return ended.apply(
-          events(ended, new Command(Seat.ARBITER, "", new Action.Verdict(answer)), now));
-    }
-
-    /**
-     * The events that result from a command; none if the command is refused, as with a draw agreed
-     * before both players have moved.
-     */
-    private static List<GameEvent> events(Game game, Command command, long now) {
-      return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted
-          ? accepted.events()
-          : List.of();
-    }
+  /**
+   * Returns the game after a command, or the same game if the command is refused, as with a draw
+   * agreed before both players have moved.
+   */
+  private Game after(Game game, Command command) {
+    return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted
+        ? game.apply(accepted.events())
+        : game;
   }
 }

@@ -11,10 +11,15 @@ import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
+import org.arbiterchess.message.RulesText;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -29,11 +34,10 @@ import org.arbiterchess.touch.Obligation;
 class AnswerBuilder {
 
   /** In unsupervised rapid and blitz, a correction is too late after this many moves (A.5.1). */
-  static final int MOVES_UNTIL_TOO_LATE = 10;
+  private static final int MOVES_UNTIL_TOO_LATE = 10;
 
   final Question question;
   final Texts texts;
-  final PlayingConditions conditions;
   private Answer.Game game = Answer.Game.CONTINUES;
   private Answer.Board board = Answer.Board.UNCHANGED;
   private Answer.Clocks clocks = Answer.Clocks.UNCHANGED;
@@ -46,12 +50,10 @@ class AnswerBuilder {
   private final List<Answer.Option> options = new ArrayList<>();
   private Answer.Evidence evidence = Answer.Evidence.NONE;
   private Answer.Details details = new Answer.NoDetails();
-  private Optional<CaseReply.Problem> problem = Optional.empty();
 
   AnswerBuilder(Question question, Texts texts) {
     this.question = question;
     this.texts = texts;
-    this.conditions = PlayingConditions.of(question);
   }
 
   // Facts.
@@ -85,16 +87,62 @@ class AnswerBuilder {
     return assumeUnlessGiven(Fact.IRREGULARITIES).get(Fact.IRREGULARITIES).orElse(0) > 0;
   }
 
+  // The conditions under which the game is played.
+
+  /** Returns the pace, or empty if there is no clock. */
+  Optional<FidePace> pace() {
+    return get(Fact.CONTROL).map(TimeControl::fidePace).orElse(Optional.of(FidePace.STANDARD));
+  }
+
+  boolean hasClock() {
+    return pace().isPresent();
+  }
+
+  private boolean isPace(FidePace asked) {
+    return pace().filter(pace -> pace == asked).isPresent();
+  }
+
+  boolean isBlitz() {
+    return isPace(FidePace.BLITZ);
+  }
+
+  /** Whether the game is rapid or blitz. */
+  boolean isFast() {
+    return isBlitz() || isPace(FidePace.RAPID);
+  }
+
+  /** Returns a player's periods; empty if there is no clock or the time control is unknown. */
+  List<TimeControlStage> periods(Color color) {
+    return get(Fact.CONTROL).map(control -> control.stages(color)).orElse(List.of());
+  }
+
+  /** Whether any stage has an increment or delay; false if the time control is unknown. */
+  boolean hasIncrement() {
+    List<TimeControlStage> stages = new ArrayList<>(periods(Color.WHITE));
+    stages.addAll(periods(Color.BLACK));
+    for (TimeControlStage stage : stages) {
+      if (stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Like {@link #isUnsupervised()}, but the answer does not rest on it. */
+  boolean isKnownUnsupervised() {
+    return isNot(Fact.SUPERVISED) && isFast();
+  }
+
   /**
    * Returns whether the rules for rapid and blitz without constant supervision decide the case
    * (A.5, B.3).
    */
   boolean isUnsupervised() {
     assumePace();
-    if (conditions.isFast()) {
+    if (isFast()) {
       assumeUnlessGiven(Fact.SUPERVISED);
     }
-    return conditions.isUnsupervised();
+    return isKnownUnsupervised();
   }
 
   /** Notes that the pace decides the case. */
@@ -114,54 +162,65 @@ class AnswerBuilder {
     return this;
   }
 
-  // Problems.
+  // Problems, which end the ruling.
+
+  /** Returns a fact without which the case cannot be decided, or asks for it. */
+  <T> T need(Fact<T> fact, TextKey asking, Object... values) {
+    return get(fact).orElseThrow(() -> missing(fact, asking, values));
+  }
 
   /** Asks for a missing part of the question. */
-  AnswerBuilder missing(Fact<?> fact, CasesText asking, Object... values) {
-    problem = Optional.of(new CaseReply.Problem(fact.key(), true, texts.say(asking, values)));
-    return this;
+  UnansweredQuestionException missing(Fact<?> fact, TextKey asking, Object... values) {
+    return problem(fact, true, texts.say(asking, values));
   }
 
   /** Explains why a part of the question cannot be used. */
-  AnswerBuilder unusable(Fact<?> fact, CasesText why, Object... values) {
-    return unusable(fact, texts.say(why, values));
+  UnansweredQuestionException unusable(Fact<?> fact, TextKey why, Object... values) {
+    return problem(fact, false, texts.say(why, values));
   }
 
-  AnswerBuilder unusable(Fact<?> fact, String why) {
-    problem = Optional.of(new CaseReply.Problem(fact.key(), false, why));
-    return this;
+  static UnansweredQuestionException problem(Fact<?> fact, boolean isMissing, String text) {
+    return new UnansweredQuestionException(new CaseReply.Problem(fact.key(), isMissing, text));
   }
 
-  /** Reports a move that does not move a piece of the side to move. */
-  boolean isWrongMove(Fact<Attempt> fact, Position position) {
-    get(fact)
-        .ifPresent(
-            attempt -> {
-              if (Obligation.from(position, attempt).isEmpty()) {
-                unusable(fact, CasesText.NO_PIECE_NAMED, attempt.toString());
-              } else if (attempt instanceof Attempt.Step step) {
-                checkPiece(fact, position, step.from());
-              }
-            });
-    return problem.isPresent();
-  }
-
-  private void checkPiece(Fact<Attempt> fact, Position position, Square from) {
-    Optional<Piece> piece = position.pieceAt(from);
-    if (piece.isEmpty()) {
-      unusable(fact, CasesText.EMPTY_SQUARE, from.toString());
-    } else if (piece.get().color() != position.turn()) {
-      unusable(fact, CasesText.NOT_YOUR_PIECE, from.toString());
+  /** Checks that a move, if given, moves a piece of the side to move. */
+  void checkMove(Fact<Attempt> fact, Position position) {
+    if (get(fact).isEmpty()) {
+      return;
+    }
+    Attempt attempt = need(fact);
+    if (Obligation.from(position, attempt).isEmpty()) {
+      throw unusable(fact, CasesText.NO_PIECE_NAMED, attempt.toString());
+    }
+    if (attempt instanceof Attempt.Step step) {
+      String from = step.from().toString();
+      Piece piece =
+          position
+              .pieceAt(step.from())
+              .orElseThrow(() -> unusable(fact, RulesText.NO_PIECE, from));
+      if (piece.color() != position.turn()) {
+        throw unusable(fact, CasesText.NOT_YOUR_PIECE, from);
+      }
     }
   }
 
-  /** Reports a period that a known time control does not have. */
-  boolean isWrongPeriod(List<TimeControlStage> periods) {
+  void checkClock() {
+    if (!hasClock()) {
+      throw unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
+    }
+  }
+
+  /** Checks that a known time control has the given period. */
+  void checkPeriod(List<TimeControlStage> periods) {
     int period = get(Fact.PERIOD).orElse(1);
     if (!periods.isEmpty() && (period < 1 || period > periods.size())) {
-      unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size());
+      throw unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size());
     }
-    return problem.isPresent();
+  }
+
+  /** Whether it is too late for a correction in unsupervised rapid and blitz (A.5.1). */
+  boolean isTooLateToCorrect() {
+    return need(Fact.COMPLETED, CasesText.HOW_MANY_MOVES) >= MOVES_UNTIL_TOO_LATE;
   }
 
   // Sentences and articles.
@@ -181,11 +240,11 @@ class AnswerBuilder {
    * games to them.
    */
   AnswerBuilder citeBlitz() {
-    return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;
+    return isKnownUnsupervised() && isBlitz() ? cite("B.3") : this;
   }
 
   /** Adds a sentence and cites its article. */
-  AnswerBuilder say(CasesText text, Object... values) {
+  AnswerBuilder say(TextKey text, Object... values) {
     return say(texts.sentence(text, values));
   }
 
@@ -197,7 +256,7 @@ class AnswerBuilder {
   }
 
   /** Adds a sentence for which the case decides what it cites. */
-  AnswerBuilder sayUnder(String article, CasesText text, Object... values) {
+  AnswerBuilder sayUnder(String article, TextKey text, Object... values) {
     return say(new Sentence(texts.say(text, values), Optional.of(article)));
   }
 
@@ -280,23 +339,20 @@ class AnswerBuilder {
     return this;
   }
 
-  /** Returns the answer, unless a problem was found. */
-  CaseReply reply() {
-    return problem.isPresent()
-        ? problem.get()
-        : new Answer(
-            game,
-            board,
-            clocks,
-            added,
-            incrementWithdrawn,
-            forfeit,
-            articles,
-            sentences,
-            assumed,
-            options,
-            evidence,
-            details);
+  Answer answer() {
+    return new Answer(
+        game,
+        board,
+        clocks,
+        added,
+        incrementWithdrawn,
+        forfeit,
+        articles,
+        sentences,
+        assumed,
+        options,
+        evidence,
+        details);
   }
 
   // The penalties of 7.5.5 and 9.5.3.
@@ -308,18 +364,23 @@ class AnswerBuilder {
    * @param article the article that grants the time
    */
   void addPenaltyTime(Color player, String article) {
-    long millis = conditions.pace().map(FidePace::penaltyMillis).orElse(0L);
-    assumePace().cite(article).add(player, millis);
-    if (millis == 0) {
-      sayUnder(article, CasesText.NO_TIME_WITHOUT_CLOCK);
-    } else if (conditions.isRapid() || (conditions.isBlitz() && isUnsupervised())) {
-      sayUnder("A.3", CasesText.ONE_MINUTE, player);
-    } else if (conditions.isBlitz()) {
-      sayUnder(article, CasesText.ONE_MINUTE, player).say(CasesText.ONE_MINUTE_IN_BLITZ);
+    assumePace().cite(article);
+    if (hasClock()) {
+      FidePace pace = pace().orElseThrow();
+      String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
+      boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
+      add(player, pace.penaltyMillis());
+      sayUnder(
+          isReading ? article : cited,
+          pace == FidePace.STANDARD ? StrictText.TWO_MINUTES_ADDED : StrictText.ONE_MINUTE_ADDED,
+          player);
+      if (isReading) {
+        say(CasesText.ONE_MINUTE_IN_BLITZ);
+      }
     } else {
-      sayUnder(article, CasesText.TWO_MINUTES, player);
+      sayUnder(article, CasesText.NO_TIME_WITHOUT_CLOCK);
     }
-    if (conditions.isUnsupervised() && article.equals("7.5.5")) {
+    if (isKnownUnsupervised() && article.equals("7.5.5")) {
       cite("A.5.2");
     }
     citeBlitz();
@@ -328,18 +389,21 @@ class AnswerBuilder {
   /** Penalises a first irregularity: the opponent gets extra time. */
   AnswerBuilder firstIrregularity(Color offender) {
     addPenaltyTime(offender.other(), "7.5.5");
-    return conditions.hasClock() ? this : say(CasesText.COUNTS_WITHOUT_CLOCK);
+    return hasClock() ? this : say(CasesText.COUNTS_WITHOUT_CLOCK);
   }
 
   /**
    * Penalises a second irregularity: the player loses, or the game is drawn if the opponent could
    * never deliver checkmate.
    *
-   * @param corrected the position after the correction
+   * @param corrected the position after the correction; if it is unknown, nothing saves the player
    */
-  AnswerBuilder secondIrregularity(Color offender, Position corrected) {
+  AnswerBuilder secondIrregularity(Color offender, Optional<Position> corrected) {
     Color opponent = offender.other();
-    MateProspect mate = MateProspect.of(corrected, opponent);
+    if (corrected.isEmpty()) {
+      return wins(opponent).say(CasesText.SECOND_WITHOUT_BOARD, offender, opponent);
+    }
+    MateProspect mate = MateProspect.of(corrected.get(), opponent);
     boolean draw = mate.isExcluded();
     over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
     say(draw ? CasesText.SECOND_DRAWS : CasesText.SECOND_LOSES, offender, opponent);
@@ -347,11 +411,16 @@ class AnswerBuilder {
   }
 
   /**
-   * Penalises a second irregularity if the position is unknown, so that nothing saves the player.
+   * States and penalises an irregularity, and returns whether the game goes on because it is the
+   * player's first.
    */
-  AnswerBuilder secondIrregularity(Color offender) {
-    Color opponent = offender.other();
-    return wins(opponent).say(CasesText.SECOND_WITHOUT_BOARD, offender, opponent);
+  boolean goesOnAfter(TextKey irregularity, Color offender, Optional<Position> corrected) {
+    if (isSecond()) {
+      secondIrregularity(offender, corrected).say(irregularity, offender);
+      return false;
+    }
+    say(irregularity, offender).firstIrregularity(offender);
+    return true;
   }
 
   /**
@@ -360,8 +429,8 @@ class AnswerBuilder {
    *
    * @param phrase the sentence about the player at fault
    */
-  AnswerBuilder denyIncrement(Color offender, CasesText phrase) {
-    if (conditions.control().isEmpty() || conditions.hasIncrement()) {
+  AnswerBuilder denyIncrement(Color offender, TextKey phrase) {
+    if (get(Fact.CONTROL).isEmpty() || hasIncrement()) {
       incrementWithdrawn = true;
       say(phrase, offender);
     }

@@ -15,8 +15,8 @@ public sealed interface CaseReply permits Answer, CaseReply.Problem {
   record Problem(String key, boolean isMissing, String text) implements CaseReply {
 
     /** The problem of a question that cannot be asked without a fact. */
-    public static Problem missing(Fact<?> fact, Texts texts) {
-      return new Problem(fact.key(), true, texts.say(CasesText.KEY_MISSING, fact.key()));
+    public static Problem missing(String key, Texts texts) {
+      return new Problem(key, true, texts.say(CasesText.KEY_MISSING, key));
     }
   }
 

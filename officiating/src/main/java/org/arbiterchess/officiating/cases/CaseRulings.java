@@ -13,10 +13,14 @@ public final class CaseRulings {
   public static CaseReply answer(Question question, Texts texts) {
     for (Fact<?> fact : question.kind().facts()) {
       if (fact.isRequired() && question.get(fact).isEmpty()) {
-        return CaseReply.Problem.missing(fact, texts);
+        return CaseReply.Problem.missing(fact.key(), texts);
       }
     }
-    return ruling(question, texts).reply();
+    try {
+      return ruling(question, texts).answer();
+    } catch (UnansweredQuestionException unanswered) {
+      return unanswered.problem();
+    }
   }
 
   private static AnswerBuilder ruling(Question question, Texts texts) {

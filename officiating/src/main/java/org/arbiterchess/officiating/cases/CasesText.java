@@ -1,7 +1,5 @@
 package org.arbiterchess.officiating.cases;
 
-import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -54,14 +52,11 @@ public enum CasesText implements TextKey {
   SAME_MOVE_AGAIN("4.7", "move"),
   JUDGED_AFTER_MOVE,
   COUNTS_ONCE,
-  PRESSED_WITHOUT_MOVE("7.5.3", "player"),
   PAWN_NOT_REPLACED("7.5.2", "player"),
   PAWN_NOT_YET_REPLACED("4.7", "player", "square"),
   PAWN_MUST_BE_REPLACED("3.7.3.3"),
   QUEEN_MATES("5.1.1"),
   QUEEN_MATES_SECOND("7.5.5", "offender", "opponent"),
-  ONE_MINUTE("", "player"),
-  TWO_MINUTES("", "player"),
   ONE_MINUTE_IN_BLITZ("B.2"),
   NO_TIME_WITHOUT_CLOCK,
   NO_TIME_FOR_PRESS("", "player"),
@@ -96,7 +91,6 @@ public enum CasesText implements TextKey {
   COUNT_RESTARTS_WITH_CAPTURE("9.5.3", "move"),
   CASTLING_DIFFERED("9.2.3.2", "move"),
   EN_PASSANT_DIFFERED("9.2.3.1", "move"),
-  CLAIM_ILLEGAL_MOVE("9.5.3", "move"),
   MUST_PLAY_CLAIMED("9.5.3", "move"),
   MUST_MOVE_CLAIMED_PIECE("9.5.3"),
   ANY_MOVE_AFTER_CLAIM("9.5.3"),
@@ -112,7 +106,6 @@ public enum CasesText implements TextKey {
   CLAIM_IS_OFFER("9.1.2.3", "opponent"),
 
   // Unusable and incomplete questions about a position.
-  EMPTY_SQUARE("", "square"),
   NOT_YOUR_PIECE("", "square"),
   NO_PIECE_NAMED("", "move"),
   NO_SUCH_PROMOTION("", "square"),
@@ -290,8 +283,7 @@ public enum CasesText implements TextKey {
   LABEL_NOT_SAID,
 
   // The sheet: facts that were not given, with the value that the answer rests on. Each assumed
-  // Fact
-  // has a text.
+  // Fact has a text.
   ASSUMED_CONTROL,
   ASSUMED_SUPERVISED,
   ASSUMED_IRREGULARITIES,
@@ -361,31 +353,18 @@ public enum CasesText implements TextKey {
   OPTION_JUDGE_WITHOUT_QUEEN,
   OPTION_JUDGE_WITH_QUEEN;
 
-  private final String article;
-
-  private final List<String> placeholders;
+  private final Entry entry;
 
   CasesText() {
     this("");
   }
 
   CasesText(String article, String... placeholders) {
-    this.article = article;
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("cases", article, placeholders);
   }
 
   @Override
-  public String area() {
-    return "cases";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
-  }
-
-  @Override
-  public Optional<String> article() {
-    return article.isEmpty() ? Optional.empty() : Optional.of(article);
+  public Entry entry() {
+    return entry;
   }
 }

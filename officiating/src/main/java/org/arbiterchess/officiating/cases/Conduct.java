@@ -42,14 +42,15 @@ final class Conduct extends AnswerBuilder {
 
   /** Rules on whether a player must continue to record the moves. */
   AnswerBuilder writing() {
-    if (conditions.isFast()) {
+    if (isFast()) {
       return mustWrite(false).say(CasesText.NEED_NOT_WRITE, need(Fact.BY)).citeBlitz();
     }
-    if (!conditions.hasClock()) {
+    if (!hasClock()) {
       return mustWrite(true).say(CasesText.EVERY_MOVE_IS_WRITTEN);
     }
-    List<TimeControlStage> periods = conditions.periods(need(Fact.BY));
-    return isWrongPeriod(periods) ? this : writing(periods);
+    List<TimeControlStage> periods = periods(need(Fact.BY));
+    checkPeriod(periods);
+    return writing(periods);
   }
 
   private AnswerBuilder writing(List<TimeControlStage> periods) {
@@ -60,23 +61,17 @@ final class Conduct extends AnswerBuilder {
     if (increments > 0 && increments == possible.size()) {
       return mustWrite(CasesText.MUST_WRITE_WITH_INCREMENT);
     }
-    if (get(Fact.SECONDS_LEFT).isEmpty()) {
-      return missing(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
-    }
-    if (get(Fact.SECONDS_LEFT).get() >= FIVE_MINUTES) {
+    if (need(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME) >= FIVE_MINUTES) {
       return mustWrite(CasesText.MUST_WRITE_WITH_TIME_LEFT);
     }
     if (periods.isEmpty()) {
-      return missing(Fact.CONTROL, CasesText.WHICH_CONTROL);
+      throw missing(Fact.CONTROL, CasesText.WHICH_CONTROL);
     }
-    return increments > 0
-        ? missing(Fact.PERIOD, CasesText.WHICH_PERIOD)
-        : mayStop(period.orElse(1) == periods.size());
-  }
-
-  private AnswerBuilder mayStop(boolean isLastPeriod) {
+    if (increments > 0) {
+      throw missing(Fact.PERIOD, CasesText.WHICH_PERIOD);
+    }
     mustWrite(false).say(CasesText.MAY_STOP_WRITING, need(Fact.BY));
-    if (isLastPeriod) {
+    if (period.orElse(1) == periods.size()) {
       return say(CasesText.FLAG_ENDS_GAME);
     }
     return given(Fact.BOTH_STOPPED)
@@ -109,11 +104,8 @@ final class Conduct extends AnswerBuilder {
    * one left switched on in a bag, the arbiter chooses the penalty (11.6).
    */
   AnswerBuilder phone() {
-    if (get(Fact.PLACE).isEmpty()) {
-      return missing(Fact.PLACE, CasesText.WHERE_WAS_THE_PHONE);
-    }
     Color player = need(Fact.BY);
-    return switch (need(Fact.PLACE)) {
+    return switch (need(Fact.PLACE, CasesText.WHERE_WAS_THE_PHONE)) {
       case ON_PERSON -> phoneOnPerson(player);
       case IN_BAG_OFF -> say(CasesText.PHONE_IN_BAG);
       case IN_BAG_ON ->
@@ -137,12 +129,9 @@ final class Conduct extends AnswerBuilder {
    * like any other.
    */
   AnswerBuilder spectator() {
-    if (is(Fact.IRREGULARITY) && get(Fact.BY_IF_KNOWN).isEmpty()) {
-      return missing(Fact.BY_IF_KNOWN, CasesText.WHO_MADE_IT);
-    }
     say(CasesText.TELL_ONLY_ARBITER).may(Answer.Option.EXPEL_SPECTATOR);
     if (given(Fact.IRREGULARITY)) {
-      correct(need(Fact.BY_IF_KNOWN));
+      correct(need(Fact.BY_IF_KNOWN, CasesText.WHO_MADE_IT));
     }
     boolean onlyIrregularity = is(Fact.IRREGULARITY) && get(Fact.ADVICE_USED).isEmpty();
     return !onlyIrregularity && given(Fact.ADVICE_USED)

@@ -11,12 +11,12 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.officiating.cases.Question.Moment;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
@@ -45,9 +45,8 @@ final class Draws extends AnswerBuilder {
       beforeBothMoved();
     } else if (get(Fact.ACCEPTED).isEmpty()) {
       openOffer();
-    } else if (get(Fact.BOTH_MOVED).isEmpty()) {
-      return missing(Fact.BOTH_MOVED, CasesText.HAVE_BOTH_MOVED);
     } else {
+      need(Fact.BOTH_MOVED, CasesText.HAVE_BOTH_MOVED);
       sayWithdrawal();
       over(Answer.Game.DRAW)
           .say(CasesText.OFFER_TAKEN, opponent())
@@ -141,23 +140,16 @@ final class Draws extends AnswerBuilder {
       this.position = game.position();
       this.named = get(Fact.NAMED);
       this.isThreefold = need(Fact.CLAIMED) == ClaimKind.THREEFOLD_REPETITION;
-      this.check =
-          ClaimCheck.of(
-              game, need(Fact.CLAIMED), named.flatMap(attempt -> legal(position, attempt)));
+      Optional<Move> legal = named.flatMap(attempt -> position.rule(attempt).toOptional());
+      this.check = ClaimCheck.of(game, need(Fact.CLAIMED), legal);
       this.claimed = check.judgedAfter().map(position::play).orElse(position);
       this.occurrences = isThreefold ? occurrences() : List.of();
       this.count = isThreefold ? check.count() : claimed.halfmoveClock();
     }
 
-    private static Optional<Move> legal(Position position, Attempt attempt) {
-      return position.rule(attempt) instanceof Ruling.Legal legal
-          ? Optional.of(legal.move())
-          : Optional.empty();
-    }
-
     AnswerBuilder rule() {
-      if (!game.isOver() && isWrongMove(Fact.NAMED, position)) {
-        return this;
+      if (!game.isOver()) {
+        checkMove(Fact.NAMED, position);
       }
       if (game.outcome().filter(this::comesFirst).isPresent()) {
         return endedBefore(game).details(checked(Optional.of(false), List.of()));
@@ -169,7 +161,7 @@ final class Draws extends AnswerBuilder {
       boolean unrecorded = isNot(Fact.RECORDED);
       if (unrecorded) {
         assumePace();
-        if (!conditions.isFast()) {
+        if (!isFast()) {
           say(CasesText.CLAIM_NOT_RECORDED);
           return wrong();
         }
@@ -180,9 +172,10 @@ final class Draws extends AnswerBuilder {
       if (unrecorded && !is(Fact.MOVES)) {
         return leftToArbiter();
       }
-      return isThreefold && !is(Fact.MOVES)
-          ? missing(Fact.MOVES, CasesText.WHICH_MOVES_WERE_PLAYED)
-          : miscounted();
+      if (isThreefold && !is(Fact.MOVES)) {
+        throw missing(Fact.MOVES, CasesText.WHICH_MOVES_WERE_PLAYED);
+      }
+      return miscounted();
     }
 
     /**
@@ -194,7 +187,7 @@ final class Draws extends AnswerBuilder {
       return outcome.ending() == Ending.CHECKMATE
           || outcome.ending() == Ending.STALEMATE
           || is(Fact.TOUCHED_FIRST)
-          || (isNot(Fact.RECORDED) && !conditions.isFast())
+          || (isNot(Fact.RECORDED) && !isFast())
           || !check.isCorrect();
     }
 
@@ -212,7 +205,7 @@ final class Draws extends AnswerBuilder {
           Optional<String> to =
               ply == 0
                   ? Optional.empty()
-                  : Optional.of(San.writeLine(positions.get(ply - 1), List.of(moves.get(ply - 1))));
+                  : Optional.of(San.writeLine(positions.get(ply - 1), moves.subList(ply - 1, ply)));
           found.add(new Answer.Occurrence(ply, to));
         }
       }
@@ -271,7 +264,7 @@ final class Draws extends AnswerBuilder {
       } else if (check.judgedAfter().isPresent()) {
         sayTooFewWith(check.judgedAfter().get());
       } else {
-        say(CasesText.CLAIM_ILLEGAL_MOVE, San.write(position, named.get()));
+        say(StrictText.CLAIM_OF_ILLEGAL_MOVE, San.write(position, named.get()));
       }
       if (isThreefold) {
         sayWhatDiffered();

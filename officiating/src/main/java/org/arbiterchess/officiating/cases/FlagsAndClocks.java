@@ -32,7 +32,7 @@ final class FlagsAndClocks extends AnswerBuilder {
     Game game = need(Fact.GAME);
     Optional<Color> fallen = get(Fact.FALLEN);
     if (fallen.isEmpty() && !is(Fact.BOTH_FALLEN)) {
-      return missing(Fact.FALLEN, CasesText.WHICH_FLAG);
+      throw missing(Fact.FALLEN, CasesText.WHICH_FLAG);
     }
     if (hasEnded(game, "6.9")) {
       return this;
@@ -43,11 +43,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     if (fallen.isEmpty()) {
       bothFlags();
     }
-    Position position = game.position();
-    MateProspect own = MateProspect.of(position, position.turn());
-    return own.isExcluded() && MateProspect.of(position, position.turn().other()).isExcluded()
-        ? new FlagsAndClocks(question, texts).deadBefore(own, "6.9")
-        : this;
+    MateProspect own = MateProspect.of(game.position(), game.position().turn());
+    return own.isExcluded() && own.ofOpponent().isExcluded() ? deadBefore(own, "6.9") : this;
   }
 
   private AnswerBuilder flagDecides(Color fallen) {
@@ -73,11 +70,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     }
     Position position = need(Fact.GAME).position();
     MateProspect own = MateProspect.of(position, position.turn());
-    if (!own.isExcluded()) {
-      return alive(own);
-    }
-    MateProspect other = MateProspect.of(position, position.turn().other());
-    return other.isExcluded() ? dead(own) : alive(other);
+    MateProspect possible = own.isExcluded() ? own.ofOpponent() : own;
+    return possible.isExcluded() ? dead(own) : alive(possible);
   }
 
   /**
@@ -99,8 +93,12 @@ final class FlagsAndClocks extends AnswerBuilder {
         .say(proof.sentence(texts));
   }
 
+  /** Rules anew that the game had been drawn before, whatever has been said so far. */
   private AnswerBuilder deadBefore(MateProspect proof, String article) {
-    return dead(proof).say(CasesText.ENDED_BEFORE).cite(article);
+    return new FlagsAndClocks(question, texts)
+        .dead(proof)
+        .say(CasesText.ENDED_BEFORE)
+        .cite(article);
   }
 
   /** Answers if the game has already ended by mate, by stalemate or under 9.6. */
@@ -130,8 +128,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     Color opponent = side.other();
     MateProspect mate = MateProspect.of(game.position(), opponent);
     boolean draw = mate.isExcluded();
-    if (draw && MateProspect.of(game.position(), side).isExcluded()) {
-      return new FlagsAndClocks(question, texts).deadBefore(mate, lost.article().orElseThrow());
+    if (draw && mate.ofOpponent().isExcluded()) {
+      return deadBefore(mate, lost.article().orElseThrow());
     }
     over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
     if (isWholeGame(game) && game.plies() < 2) {
@@ -155,53 +153,47 @@ final class FlagsAndClocks extends AnswerBuilder {
    * completed the required moves, the game goes on (6.3.1, 6.4).
    */
   private boolean oversteps(Color fallen) {
-    List<TimeControlStage> periods = conditions.periods(fallen);
+    List<TimeControlStage> periods = periods(fallen);
     boolean isEarlier = isNot(Fact.LAST_PERIOD);
-    if (isWrongPeriod(periods)) {
-      return false;
-    }
+    checkPeriod(periods);
     if (isEarlier && periods.size() == 1) {
-      unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
-      return false;
+      throw unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
     }
     if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
       return true;
     }
-    Optional<OptionalInt> completed = completed(fallen);
+    OptionalInt completed =
+        completed(fallen)
+            .orElseThrow(() -> missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED));
     if (completed.isEmpty()) {
-      missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED);
-      return false;
-    }
-    if (completed.get().isEmpty()) {
       notDecided()
           .clocks(Answer.Clocks.BOTH_STOPPED)
           .say(CasesText.MOVES_UNPROVED, fallen)
           .say(CasesText.NEXT_PERIOD_BEGINS, fallen);
       return false;
     }
-    return oversteps(fallen, periods, completed.get().getAsInt());
+    return oversteps(fallen, periods, completed.getAsInt());
   }
 
   private boolean oversteps(Color fallen, List<TimeControlStage> periods, int completed) {
     if (periods.isEmpty()) {
-      missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
-      return false;
+      throw missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
     }
-    OptionalInt required = required(periods, completed);
-    if (required.isEmpty()) {
-      missing(Fact.PERIOD, CasesText.WHICH_PERIOD);
-    } else if (completed < required.getAsInt()) {
+    int required =
+        required(periods, completed)
+            .orElseThrow(() -> missing(Fact.PERIOD, CasesText.WHICH_PERIOD));
+    if (completed < required) {
       return true;
-    } else if (is(Fact.BOTH_FALLEN)) {
-      unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
-    } else {
-      notDecided()
-          .runs(fallen)
-          .say(CasesText.MOVES_COMPLETED, fallen, required.getAsInt())
-          .say(CasesText.MOVES_CHECKED);
-      if (!conditions.isFast()) {
-        say(CasesText.SCORESHEETS_FIRST);
-      }
+    }
+    if (is(Fact.BOTH_FALLEN)) {
+      throw unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
+    }
+    notDecided()
+        .runs(fallen)
+        .say(CasesText.MOVES_COMPLETED, fallen, required)
+        .say(CasesText.MOVES_CHECKED);
+    if (!isFast()) {
+      say(CasesText.SCORESHEETS_FIRST);
     }
     return false;
   }
@@ -221,7 +213,7 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   /** Says which moves were missing, if the flag fell before the last period. */
   private void sayMovesMissing(Color fallen) {
-    List<TimeControlStage> periods = conditions.periods(fallen);
+    List<TimeControlStage> periods = periods(fallen);
     if (isLastPeriod(periods) || periods.size() < 2) {
       return;
     }
@@ -299,9 +291,9 @@ final class FlagsAndClocks extends AnswerBuilder {
     Position position = need(Fact.GAME).position();
     show(position).details(noMate(position)).assumePace();
     CasesText undecided = CasesText.BOTH_FLAGS_PERIOD_UNKNOWN;
-    if (conditions.isBlitz()) {
+    if (isBlitz()) {
       undecided = CasesText.BOTH_FLAGS_IN_BLITZ;
-    } else if (conditions.hasIncrement()) {
+    } else if (hasIncrement()) {
       undecided = CasesText.BOTH_FLAGS_WITH_INCREMENT;
     } else if (!given(Fact.ANNOUNCED)) {
       undecided = CasesText.BOTH_FLAGS_NOT_ANNOUNCED;
@@ -324,19 +316,12 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   /** Rules on a clock that was set wrongly (6.10.2, A.5.1.1). */
   AnswerBuilder wrongClock() {
-    if (!conditions.hasClock()) {
-      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
-    }
-    if (isUnsupervised()) {
-      if (get(Fact.COMPLETED).isEmpty()) {
-        return missing(Fact.COMPLETED, CasesText.HOW_MANY_MOVES);
-      }
-      if (get(Fact.COMPLETED).get() >= MOVES_UNTIL_TOO_LATE) {
-        return say(CasesText.CLOCK_STAYS).citeBlitz();
-      }
+    checkClock();
+    if (isUnsupervised() && isTooLateToCorrect()) {
+      return say(CasesText.CLOCK_STAYS).citeBlitz();
     }
     clocks(Answer.Clocks.SET_RIGHT).say(CasesText.CLOCK_SET_RIGHT);
-    return conditions.isUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
+    return isKnownUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
   }
 
   /**
@@ -344,32 +329,23 @@ final class FlagsAndClocks extends AnswerBuilder {
    * is only trying to win on time. The request is for an increment (III.4) or a draw (III.5).
    */
   AnswerBuilder playingForTime() {
-    if (!conditions.hasClock()) {
-      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
-    }
+    checkClock();
     get(Fact.GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
     assumePace();
-    if (conditions.isBlitz()) {
+    if (isBlitz()) {
       return say(CasesText.GUIDELINES_IN_BLITZ);
     }
-    if (conditions.hasIncrement()) {
+    if (hasIncrement()) {
       return say(CasesText.GUIDELINES_WITH_INCREMENT);
     }
-    if (isNot(Fact.ANNOUNCED)) {
+    if (!need(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED)) {
       return say(CasesText.GUIDELINES_NOT_ANNOUNCED);
     }
-    if (get(Fact.ANNOUNCED).isEmpty()) {
-      return missing(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED);
+    int secondsLeft = need(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
+    if (secondsLeft <= 0) {
+      throw unusable(Fact.SECONDS_LEFT, CasesText.FLAG_IS_DOWN);
     }
-    if (get(Fact.SECONDS_LEFT).isEmpty()) {
-      return missing(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
-    }
-    return get(Fact.SECONDS_LEFT).get() <= 0
-        ? unusable(Fact.SECONDS_LEFT, CasesText.FLAG_IS_DOWN)
-        : requested(need(Fact.BY), get(Fact.SECONDS_LEFT).get());
-  }
-
-  private AnswerBuilder requested(Color player, int secondsLeft) {
+    Color player = need(Fact.BY);
     boolean isForIncrement = need(Fact.REQUEST) == Request.INCREMENT;
     String article = isForIncrement ? "III.4" : "III.5";
     if (secondsLeft >= TWO_MINUTES) {

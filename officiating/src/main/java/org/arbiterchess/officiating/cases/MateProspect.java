@@ -26,6 +26,10 @@ record MateProspect(Position position, Color winner, Winnability found) {
         position, winner, Winnability.search(position, winner, Winnability.BUDGET_AFTER_END));
   }
 
+  MateProspect ofOpponent() {
+    return of(position, winner.other());
+  }
+
   boolean isExcluded() {
     return found instanceof Winnability.Unwinnable;
   }

@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.RulesText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -45,16 +46,15 @@ final class MovesAndTouches extends AnswerBuilder {
           ? ofLegal(legal.move())
           : endedBefore(game).details(made(false, reason(ruling), false, List.of()));
     }
-    if (isWrongMove(Fact.MOVE, position)) {
-      return this;
-    }
+    checkMove(Fact.MOVE, position);
     Ruling ruling = game.rule(attempt);
     if (ruling instanceof Ruling.Legal legal) {
       return ofLegal(legal.move());
     }
-    return get(Fact.PRESSED).isPresent() || hasMovedAgain()
-        ? illegal((Ruling.Illegal) ruling)
-        : missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    if (!hasMovedAgain()) {
+      need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    }
+    return illegal((Ruling.Illegal) ruling);
   }
 
   private AnswerBuilder ofLegal(Move move) {
@@ -172,14 +172,14 @@ final class MovesAndTouches extends AnswerBuilder {
       denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
     }
     sayInstead(obligation);
-    if (conditions.isUnsupervised()) {
+    if (isKnownUnsupervised()) {
       say(CasesText.STILL_IN_TIME);
     }
     return details(made(false, reason(ruling), true, obligation.allowed()));
   }
 
   private AnswerBuilder second(Ruling.Illegal ruling) {
-    secondIrregularity(player, position);
+    secondIrregularity(player, Optional.of(position));
     sayCompleted(ruling);
     return board(Answer.Board.RESTORED).details(made(false, reason(ruling), true, List.of()));
   }
@@ -238,9 +238,7 @@ final class MovesAndTouches extends AnswerBuilder {
   }
 
   private static Optional<Reason> reason(Ruling ruling) {
-    return ruling instanceof Ruling.Illegal illegal
-        ? Optional.of(illegal.reason())
-        : Optional.empty();
+    return ruling.illegal().map(Ruling.Illegal::reason);
   }
 
   private Answer.Details made(
@@ -261,10 +259,7 @@ final class MovesAndTouches extends AnswerBuilder {
       return say(CasesText.BOTH_HANDS_GAME_OVER, player)
           .details(madeWithBothHands(true, List.of(), after));
     }
-    if (get(Fact.PRESSED).isEmpty()) {
-      return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
-    }
-    if (!is(Fact.PRESSED)) {
+    if (!need(Fact.PRESSED, CasesText.WAS_IT_PRESSED)) {
       return show(position)
           .say(CasesText.BOTH_HANDS_NOT_PRESSED, player)
           .say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
@@ -275,21 +270,19 @@ final class MovesAndTouches extends AnswerBuilder {
     if (move.isCastling()) {
       assumeUnlessGiven(Fact.ROOK_FIRST);
     }
-    List<Move> allowed = after.legalMoves();
     if (isTooLate()) {
-      say(CasesText.MOVE_STANDS).citeBlitz();
-    } else if (isSecond()) {
-      secondIrregularity(player, after).say(CasesText.BOTH_HANDS, player);
-      sayStands(move);
-      say(CasesText.JUDGED_AFTER_MOVE);
-      allowed = List.of();
-    } else {
-      say(CasesText.BOTH_HANDS, player).firstIrregularity(player);
-      sayStands(move);
-      if (!hasMovedAgain() && !is(Fact.REPLIED)) {
-        denyIncrement(player, CasesText.NO_INCREMENT).runs(after.turn());
-      }
+      return say(CasesText.MOVE_STANDS)
+          .citeBlitz()
+          .details(madeWithBothHands(false, after.legalMoves(), after));
     }
+    boolean goesOn = goesOnAfter(CasesText.BOTH_HANDS, player, Optional.of(after));
+    sayStands(move);
+    if (!goesOn) {
+      say(CasesText.JUDGED_AFTER_MOVE);
+    } else if (!hasMovedAgain() && !is(Fact.REPLIED)) {
+      denyIncrement(player, CasesText.NO_INCREMENT).runs(after.turn());
+    }
+    List<Move> allowed = goesOn ? after.legalMoves() : List.of();
     return details(madeWithBothHands(false, allowed, after));
   }
 
@@ -313,28 +306,22 @@ final class MovesAndTouches extends AnswerBuilder {
    * the rook must move (4.4.2).
    */
   private AnswerBuilder rookFirst(Move move) {
-    boolean penalised = is(Fact.TWO_HANDS);
-    if (penalised && get(Fact.PRESSED).isEmpty()) {
-      return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
-    }
+    boolean penalised = is(Fact.TWO_HANDS) && need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
     show(position);
     Obligation obligation = obligation(move.attempt());
     List<Move> allowed = obligation.allowed();
-    if (!penalised || !is(Fact.PRESSED)) {
+    if (!penalised) {
       sayObligation(obligation);
       return board(Answer.Board.PIECE_RETURNED)
           .runs(player)
           .details(made(false, Optional.empty(), false, allowed));
     }
     board(Answer.Board.RESTORED);
-    if (isSecond()) {
-      secondIrregularity(player, position).say(CasesText.BOTH_HANDS, player);
-      allowed = List.of();
-    } else {
-      say(CasesText.BOTH_HANDS, player).firstIrregularity(player).runs(player);
-      denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
-      sayObligation(obligation);
+    if (!goesOnAfter(CasesText.BOTH_HANDS, player, Optional.of(position))) {
+      return details(made(false, Optional.empty(), true, List.of()));
     }
+    runs(player).denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
+    sayObligation(obligation);
     return details(made(false, Optional.empty(), true, allowed));
   }
 
@@ -346,16 +333,14 @@ final class MovesAndTouches extends AnswerBuilder {
     }
     List<Square> touched = get(Fact.TOUCHED).orElse(List.of());
     if (touched.isEmpty()) {
-      return missing(Fact.TOUCHED, CasesText.WHAT_WAS_TOUCHED);
+      throw missing(Fact.TOUCHED, CasesText.WHAT_WAS_TOUCHED);
     }
     for (Square square : touched) {
       if (position.pieceAt(square).isEmpty()) {
-        return unusable(Fact.TOUCHED, CasesText.EMPTY_SQUARE, square.toString());
+        throw unusable(Fact.TOUCHED, RulesText.NO_PIECE, square.toString());
       }
     }
-    if (isWrongMove(Fact.PLAYED, position)) {
-      return this;
-    }
+    checkMove(Fact.PLAYED, position);
     show(position, touched, List.of(), List.of()).runs(player);
     return is(Fact.ADJUSTING)
         ? say(CasesText.ADJUSTED_FIRST).details(touched(position.legalMoves(), true))
@@ -412,13 +397,11 @@ final class MovesAndTouches extends AnswerBuilder {
    * even if it would be checkmate or stalemate (5.1.1, 5.2.1).
    */
   private CasesText instead(Attempt played) {
-    if (position.rule(played) instanceof Ruling.Legal legal) {
-      Position after = position.play(legal.move());
-      if (!after.hasLegalMove()) {
-        return after.isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
-      }
+    Optional<Position> after = position.rule(played).toOptional().map(position::play);
+    if (after.isEmpty() || after.get().hasLegalMove()) {
+      return CasesText.PLAYED_INSTEAD;
     }
-    return CasesText.PLAYED_INSTEAD;
+    return after.get().isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
   }
 
   /** Whether the player must promote a pawn. */

@@ -12,6 +12,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.rules.Attempt;
@@ -42,14 +43,10 @@ final class PressAndPenalties extends AnswerBuilder {
   private AnswerBuilder withoutMove(Position position) {
     Color offender = position.turn();
     show(position);
-    if (isSecond()) {
-      return secondIrregularity(offender, position)
-          .say(CasesText.PRESSED_WITHOUT_MOVE, offender)
-          .details(pressed(List.of(), Optional.empty()));
+    if (!goesOnAfter(StrictText.PRESSED_WITHOUT_MOVE, offender, Optional.of(position))) {
+      return details(pressed(List.of(), Optional.empty()));
     }
-    return say(CasesText.PRESSED_WITHOUT_MOVE, offender)
-        .firstIrregularity(offender)
-        .denyIncrement(offender, CasesText.NO_TIME_FOR_PRESS)
+    return denyIncrement(offender, CasesText.NO_TIME_FOR_PRESS)
         .runs(offender)
         .details(pressed(position.legalMoves(), Optional.empty()));
   }
@@ -57,10 +54,10 @@ final class PressAndPenalties extends AnswerBuilder {
   private AnswerBuilder pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
     if (promotions.isEmpty()) {
-      return unusable(Fact.PAWN, CasesText.NO_SUCH_PROMOTION, goal.toString());
+      throw unusable(Fact.PAWN, CasesText.NO_SUCH_PROMOTION, goal.toString());
     }
     if (promotions.size() > 1) {
-      return missing(Fact.FROM, CasesText.WHICH_PAWN, goal.toString());
+      throw missing(Fact.FROM, CasesText.WHICH_PAWN, goal.toString());
     }
     Position before = need(Fact.GAME).position();
     Position after = before.play(promotions.get(0));
@@ -80,14 +77,10 @@ final class PressAndPenalties extends AnswerBuilder {
       return List.of();
     }
     show(after, List.of(queen), List.of(), List.of());
-    if (isSecond()) {
-      secondIrregularity(offender, after).say(CasesText.PAWN_NOT_REPLACED, offender);
+    if (!goesOnAfter(CasesText.PAWN_NOT_REPLACED, offender, Optional.of(after))) {
       return List.of();
     }
-    say(CasesText.PAWN_NOT_REPLACED, offender)
-        .firstIrregularity(offender)
-        .denyIncrement(offender, CasesText.NO_INCREMENT)
-        .runs(after.turn());
+    denyIncrement(offender, CasesText.NO_INCREMENT).runs(after.turn());
     return after.legalMoves();
   }
 
@@ -106,7 +99,7 @@ final class PressAndPenalties extends AnswerBuilder {
       return List.of();
     }
     if (MateProspect.of(before, offender.other()).isExcluded()) {
-      secondIrregularity(offender, before);
+      secondIrregularity(offender, Optional.of(before));
     } else {
       say(CasesText.QUEEN_MATES_SECOND, offender, offender.other())
           .leave(Answer.Option.JUDGE_WITHOUT_QUEEN, Answer.Option.JUDGE_WITH_QUEEN);
@@ -152,9 +145,7 @@ final class PressAndPenalties extends AnswerBuilder {
     if (need(Fact.HANDS) == Question.Mistake.BOTH_MOVED) {
       return bothMoved(need(Fact.BY));
     }
-    if (!conditions.hasClock()) {
-      return unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
-    }
+    checkClock();
     if (need(Fact.HANDS) == Question.Mistake.OTHER_PRESSED) {
       return say(CasesText.OTHER_HAND_PRESSED, need(Fact.BY))
           .say(CasesText.MAY_BE_PENALISED, need(Fact.BY))
@@ -172,22 +163,15 @@ final class PressAndPenalties extends AnswerBuilder {
     if (game.isPresent() && move.isPresent()) {
       return bothMoved(player, game.get(), move.get());
     }
-    if (get(Fact.PRESSED).isEmpty()) {
-      return missing(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
-    }
+    boolean isPressed = need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
     game.ifPresent(shown -> show(shown.position()));
-    if (!is(Fact.PRESSED)) {
+    if (!isPressed) {
       return runs(player).say(CasesText.BOTH_HANDS_NOT_PRESSED, player);
     }
-    if (isSecond()) {
-      return (game.isPresent()
-              ? secondIrregularity(player, game.get().position())
-              : secondIrregularity(player))
-          .say(CasesText.BOTH_HANDS, player);
+    if (!goesOnAfter(CasesText.BOTH_HANDS, player, game.map(Game::position))) {
+      return this;
     }
-    say(CasesText.BOTH_HANDS, player)
-        .runs(player.other())
-        .firstIrregularity(player)
+    runs(player.other())
         .say(CasesText.LEGAL_MOVE_STANDS)
         .denyIncrement(player, CasesText.NO_INCREMENT);
     if (isUnsupervised()) {
@@ -199,7 +183,7 @@ final class PressAndPenalties extends AnswerBuilder {
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
   private AnswerBuilder bothMoved(Color player, Game game, Attempt move) {
     if (game.position().turn() != player && !game.isOver()) {
-      return unusable(Fact.BY, CasesText.NOT_THE_TURN, player);
+      throw unusable(Fact.BY, CasesText.NOT_THE_TURN, player);
     }
     Question made =
         question
@@ -222,13 +206,13 @@ final class PressAndPenalties extends AnswerBuilder {
     Optional<Flaw> shown = position.flatMap(PressAndPenalties::flaw);
     Optional<Flaw> flaw = get(Fact.FLAW).isPresent() ? get(Fact.FLAW) : shown;
     if (flaw.isEmpty()) {
-      return position.isPresent()
-          ? notIllegal(position.get())
-          : missing(Fact.FLAW, CasesText.WHAT_IS_ILLEGAL);
+      throw position
+          .map(this::notIllegal)
+          .orElseGet(() -> missing(Fact.FLAW, CasesText.WHAT_IS_ILLEGAL));
     }
     boolean isShown = position.isPresent() && has(position.get(), flaw.get());
     if (shown.isPresent() && !isShown) {
-      return unusable(Fact.FLAW, CasesText.POSITION_SHOWS_ANOTHER);
+      throw unusable(Fact.FLAW, CasesText.POSITION_SHOWS_ANOTHER);
     }
     Optional<Color> by =
         get(Fact.BY_IF_KNOWN).isPresent() || !isShown
@@ -253,16 +237,16 @@ final class PressAndPenalties extends AnswerBuilder {
   }
 
   /** Explains that the position is not illegal, or that no game could have led to it. */
-  private AnswerBuilder notIllegal(Setup setup) {
+  private UnansweredQuestionException notIllegal(Setup setup) {
     return setup.problems().isEmpty()
         ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
-        : unusable(Fact.POSITION, FenProblem.message(setup.problems().get(0), texts));
+        : problem(Fact.POSITION, false, FenProblem.message(setup.problems().get(0), texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */
   private void correct(Flaw flaw, Optional<Color> by) {
     if (by.isPresent() && isSecond()) {
-      secondIrregularity(by.get());
+      secondIrregularity(by.get(), Optional.empty());
       sayFlaw(flaw, by);
       return;
     }

@@ -3,6 +3,7 @@ package org.arbiterchess.officiating.cases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
@@ -38,16 +39,20 @@ public record ReadableAnswer(
   public record Row(String label, String text) {}
 
   public static ReadableAnswer of(Answer answer, Texts texts) {
-    List<String> options = new ArrayList<>();
-    for (Answer.Option option : answer.options()) {
-      options.add(text("OPTION_", option, texts));
-    }
     return new ReadableAnswer(
         text("GAME_", answer.game(), texts),
         rows(answer, texts),
         notSaid(answer.assumed(), texts),
         texts.say(CasesText.LABEL_OPTIONS),
-        options);
+        list(answer.options(), option -> text("OPTION_", option, texts)));
+  }
+
+  private static <T> List<String> list(List<T> values, Function<T, String> said) {
+    List<String> list = new ArrayList<>();
+    for (T value : values) {
+      list.add(said.apply(value));
+    }
+    return list;
   }
 
   /** Returns the text of a constant, whose key has the constant's name after a prefix. */
@@ -72,7 +77,9 @@ public record ReadableAnswer(
         .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, texts));
     score(answer, texts).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, texts));
     if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
-      add(rows, CasesText.LABEL_OCCURRED_AFTER, occurrences(claim, texts), texts);
+      String first = texts.say(CasesText.FIRST_POSITION);
+      List<String> moves = list(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
+      add(rows, CasesText.LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
     }
     return rows;
   }
@@ -85,10 +92,7 @@ public record ReadableAnswer(
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
-    List<String> facts = new ArrayList<>();
-    for (Fact<?> fact : assumed) {
-      facts.add(texts.say(fact.assumption().orElseThrow()));
-    }
+    List<String> facts = list(assumed, fact -> texts.say(fact.assumption().orElseThrow()));
     return Optional.of(new Row(texts.say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
@@ -116,14 +120,6 @@ public record ReadableAnswer(
     };
   }
 
-  private static String occurrences(Answer.ClaimChecked claim, Texts texts) {
-    List<String> moves = new ArrayList<>();
-    for (Answer.Occurrence occurrence : claim.occurrences()) {
-      moves.add(occurrence.move().orElseGet(() -> texts.say(CasesText.FIRST_POSITION)));
-    }
-    return String.join(", ", moves);
-  }
-
   /**
    * Returns the moves that the player concerned may play, or empty if the answer says nothing about
    * them.
@@ -148,10 +144,6 @@ public record ReadableAnswer(
     if (allowed.size() == position.legalMoves().size()) {
       return Optional.of(texts.say(CasesText.ANY_LEGAL_MOVE));
     }
-    List<String> moves = new ArrayList<>();
-    for (Move move : allowed) {
-      moves.add(San.write(position, move));
-    }
-    return Optional.of(String.join(", ", moves));
+    return Optional.of(String.join(", ", list(allowed, move -> San.write(position, move))));
   }
 }

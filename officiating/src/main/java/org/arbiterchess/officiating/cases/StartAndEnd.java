@@ -27,10 +27,7 @@ final class StartAndEnd extends AnswerBuilder {
   AnswerBuilder wrongSetup() {
     Question.Fault what = need(Fact.FAULT);
     boolean needsMoves = what == Question.Fault.COLORS || isUnsupervised();
-    if (needsMoves && get(Fact.COMPLETED).isEmpty()) {
-      return missing(Fact.COMPLETED, CasesText.HOW_MANY_MOVES);
-    }
-    boolean late = needsMoves && need(Fact.COMPLETED) >= MOVES_UNTIL_TOO_LATE;
+    boolean late = needsMoves && isTooLateToCorrect();
     return switch (what) {
       case PIECES -> pieces(late).citeBlitz();
       case BOARD -> board(late).say(CasesText.LIGHT_CORNER).citeBlitz();
@@ -62,7 +59,7 @@ final class StartAndEnd extends AnswerBuilder {
   }
 
   private AnswerBuilder sayInTime() {
-    return conditions.isUnsupervised() ? say(CasesText.WRONG_START_IN_TIME) : this;
+    return isKnownUnsupervised() ? say(CasesText.WRONG_START_IN_TIME) : this;
   }
 
   /**
@@ -83,10 +80,10 @@ final class StartAndEnd extends AnswerBuilder {
   /** Rules on late players and on their time, which may be used up when they arrive (6.9). */
   AnswerBuilder lateArrival() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
-      return missing(Fact.WHITE_LATE, CasesText.WHO_IS_LATE);
+      throw missing(Fact.WHITE_LATE, CasesText.WHO_IS_LATE);
     }
     if (pressed().isPresent() && pressed().getAsInt() < minutes(Color.WHITE)) {
-      return unusable(Fact.WHITE_PRESSED, CasesText.PRESSED_WHILE_ABSENT);
+      throw unusable(Fact.WHITE_PRESSED, CasesText.PRESSED_WHILE_ABSENT);
     }
     boolean white = isTooLate(Color.WHITE);
     boolean black = isTooLate(Color.BLACK);
@@ -114,7 +111,7 @@ final class StartAndEnd extends AnswerBuilder {
   private AnswerBuilder withinDefaultTime() {
     boolean unknown = get(Fact.WHITE_PRESSED).isEmpty() && !isUsedUp(Color.WHITE);
     if (unknown && isPressDecisive()) {
-      return missing(Fact.WHITE_PRESSED, CasesText.WHEN_DID_WHITE_PRESS);
+      throw missing(Fact.WHITE_PRESSED, CasesText.WHEN_DID_WHITE_PRESS);
     }
     assumePace();
     for (Color color : Color.values()) {
@@ -175,7 +172,7 @@ final class StartAndEnd extends AnswerBuilder {
 
   /** Whether these minutes use up all the time that a player has before the first move. */
   private boolean usesUp(Color color, int minutes) {
-    List<TimeControlStage> periods = conditions.periods(color);
+    List<TimeControlStage> periods = periods(color);
     if (periods.isEmpty()) {
       return false;
     }
@@ -218,15 +215,11 @@ final class StartAndEnd extends AnswerBuilder {
           .say(is(Fact.SIGNED) ? CasesText.SIGNED_RESULT_STANDS : CasesText.GAME_IS_OVER)
           .say(CasesText.FOUND_AFTER_GAME);
     }
-    if (get(Fact.SIGNED).isEmpty()) {
-      return missing(Fact.SIGNED, CasesText.IS_IT_SIGNED);
-    }
+    boolean isSigned = need(Fact.SIGNED, CasesText.IS_IT_SIGNED);
     if (!isIllegalMove) {
-      return wrongResult();
+      return wrongResult(isSigned);
     }
-    if (get(Fact.ENDED_GAME).isEmpty()) {
-      return missing(Fact.ENDED_GAME, CasesText.DID_IT_END);
-    }
+    need(Fact.ENDED_GAME, CasesText.DID_IT_END);
     return board(Answer.Board.RESTORED)
         .clocks(Answer.Clocks.BY_JUDGEMENT)
         .say(CasesText.ENDED_BY_ILLEGAL_MOVE)
@@ -235,8 +228,8 @@ final class StartAndEnd extends AnswerBuilder {
         .say(CasesText.PENALTY_AS_USUAL);
   }
 
-  private AnswerBuilder wrongResult() {
-    return is(Fact.SIGNED)
+  private AnswerBuilder wrongResult(boolean isSigned) {
+    return isSigned
         ? say(CasesText.SIGNED_WRONGLY)
             .clocks(Answer.Clocks.BOTH_STOPPED)
             .leave(Answer.Option.LEAVE_RESULT, Answer.Option.CORRECT_RESULT)

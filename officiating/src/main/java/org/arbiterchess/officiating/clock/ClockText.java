@@ -1,7 +1,5 @@
 package org.arbiterchess.officiating.clock;
 
-import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -40,31 +38,18 @@ public enum ClockText implements TextKey {
   TIME_OUT_OF_RANGE,
   MOVES_OUT_OF_RANGE;
 
-  private final String article;
-
-  private final List<String> placeholders;
+  private final Entry entry;
 
   ClockText() {
     this("");
   }
 
   ClockText(String article, String... placeholders) {
-    this.article = article;
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("clock", article, placeholders);
   }
 
   @Override
-  public String area() {
-    return "clock";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
-  }
-
-  @Override
-  public Optional<String> article() {
-    return article.isEmpty() ? Optional.empty() : Optional.of(article);
+  public Entry entry() {
+    return entry;
   }
 }

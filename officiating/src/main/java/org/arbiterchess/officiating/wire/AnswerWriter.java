@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -16,7 +17,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Uci;
-import org.arbiterchess.wire.WireObjectBuilder;
+import org.arbiterchess.tree.WireObjectBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,26 +50,19 @@ final class AnswerWriter {
       }
     }
     tree.put("articles", answer.articles()).text("sentence", answer.text());
-    tree.put("assumed", assumed(answer));
-    return tree.put("discretion", discretion(answer)).map();
+    tree.put("assumed", list(answer.assumed(), Fact::key));
+    if (!answer.options().isEmpty() && result(answer) == null) {
+      tree.put("discretion", list(answer.options(), Enum::name));
+    }
+    return tree.map();
   }
 
-  /** Returns the keys of the facts that decide the case but were not given. */
-  private static List<String> assumed(Answer answer) {
-    List<String> keys = new ArrayList<>();
-    for (Fact<?> fact : answer.assumed()) {
-      keys.add(fact.key());
+  private static <T, R> List<R> list(List<T> values, Function<? super T, R> written) {
+    List<R> list = new ArrayList<>();
+    for (T value : values) {
+      list.add(written.apply(value));
     }
-    return keys;
-  }
-
-  /** Returns the arbiter's options; empty if there are none or if the game has a result. */
-  private static Optional<List<String>> discretion(Answer answer) {
-    List<String> names = new ArrayList<>();
-    for (Answer.Option option : answer.options()) {
-      names.add(option.name());
-    }
-    return names.isEmpty() || result(answer) != null ? Optional.empty() : Optional.of(names);
+    return list;
   }
 
   private static void move(WireObjectBuilder tree, Answer answer, Answer.MoveMade move) {
@@ -85,11 +79,7 @@ final class AnswerWriter {
   private static void claim(WireObjectBuilder tree, Answer answer, Answer.ClaimChecked claim) {
     Object correct = claim.correct().orElse(null);
     tree.put("correct", correct).number("count", claim.count());
-    List<Integer> plies = new ArrayList<>();
-    for (Answer.Occurrence occurrence : claim.occurrences()) {
-      plies.add(occurrence.ply());
-    }
-    tree.put("at", plies);
+    tree.put("at", list(claim.occurrences(), Answer.Occurrence::ply));
     tree.put("result", result(answer)).put("add", added(answer));
     tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
   }
@@ -127,10 +117,7 @@ final class AnswerWriter {
   }
 
   private static List<String> sorted(Position position, List<Move> moves) {
-    List<String> texts = new ArrayList<>();
-    for (Move move : moves) {
-      texts.add(Uci.write(position, move));
-    }
+    List<String> texts = list(moves, move -> Uci.write(position, move));
     Collections.sort(texts);
     return texts;
   }
@@ -153,11 +140,11 @@ final class AnswerWriter {
     WireObjectBuilder tree =
         WireObjectBuilder.part()
             .text("headline", sheet.headline())
-            .put("sentences", sentences(answer.sentences()))
+            .put("sentences", list(answer.sentences(), AnswerWriter::sentence))
             .put("articles", answer.articles())
-            .put("rows", rows(sheet.rows()))
+            .put("rows", list(sheet.rows(), AnswerWriter::row))
             .put("options", sheet.options())
-            .put("assumed", assumed(answer))
+            .put("assumed", list(answer.assumed(), Fact::key))
             .put("notSaid", sheet.notSaid().map(AnswerWriter::row));
     evidence(tree, answer.evidence());
     return tree.constant("game", answer.game())
@@ -168,24 +155,11 @@ final class AnswerWriter {
         .map();
   }
 
-  private static List<Object> sentences(List<Sentence> sentences) {
-    List<Object> texts = new ArrayList<>();
-    for (Sentence sentence : sentences) {
-      texts.add(
-          WireObjectBuilder.part()
-              .text("text", sentence.text())
-              .put("article", sentence.article().orElse(null))
-              .map());
-    }
-    return texts;
-  }
-
-  private static List<Object> rows(List<ReadableAnswer.Row> rows) {
-    List<Object> trees = new ArrayList<>();
-    for (ReadableAnswer.Row row : rows) {
-      trees.add(row(row));
-    }
-    return trees;
+  private static Map<String, Object> sentence(Sentence sentence) {
+    return WireObjectBuilder.part()
+        .text("text", sentence.text())
+        .put("article", sentence.article().orElse(null))
+        .map();
   }
 
   private static Map<String, Object> row(ReadableAnswer.Row row) {

@@ -3,12 +3,14 @@ package org.arbiterchess.officiating.wire;
 import java.util.Map;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
+import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireNodeReader;
-import org.arbiterchess.wire.WireReading;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,36 +22,38 @@ public final class OfficiatingFormat {
   private OfficiatingFormat() {}
 
   public static Map<String, Object> write(ClockCommand command) {
-    return ClockCommandCodec.write(command);
+    return ClockMessages.COMMANDS.write(command);
   }
 
   public static WireReading<ClockCommand> readClockCommand(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, ClockCommandCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, ClockMessages.COMMANDS::read);
   }
 
   public static Map<String, Object> write(ClockEvent event) {
-    return ClockEventCodec.write(event);
+    return ClockMessages.write(event);
   }
 
   public static WireReading<ClockEvent> readClockEvent(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, ClockMessages.EVENTS::read);
   }
 
   /** Writes the event log of a chess clock that times a game on a real board. */
   public static Map<String, Object> write(BoardClock clock) {
-    return ClockLogCodec.write(clock);
+    return ClockMessages.write(clock);
   }
 
   /** Reads and replays the event log of a clock, like {@link WireFormat#readGame}. */
   public static WireReading<BoardClock> readClock(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, ClockMessages::readClock);
   }
 
   /**
-   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
-   * problem is described in the language of the texts.
+   * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}.
+   *
+   * @throws UnansweredQuestionException if something in it is wrong, described in the language of
+   *     the texts
    */
-  public static QuestionReading readQuestion(@Nullable Object tree, Texts texts) {
+  public static Question parseQuestion(@Nullable Object tree, Texts texts) {
     return QuestionReader.read(tree, texts);
   }
 

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
@@ -21,6 +22,9 @@ import org.arbiterchess.officiating.cases.CaseReply;
 import org.arbiterchess.officiating.cases.CasesText;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -29,15 +33,13 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wire.WireNodeReader;
-import org.arbiterchess.wire.WireProblem;
-import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.tree.WireNodeReader;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. {@link
- * Question.Kind#facts} says what to read; unknown keys are ignored. The methods do not throw an
- * exception for an invalid value; they record a problem, so that the question is discarded.
+ * Question.Kind#facts} says what to read; unknown keys are ignored.
  */
 final class QuestionReader {
 
@@ -59,7 +61,6 @@ final class QuestionReader {
 
   private final @Nullable Object tree;
   private final Texts texts;
-  private final List<CaseReply.Problem> problems = new ArrayList<>();
   private Optional<Replay> replay = Optional.empty();
 
   private QuestionReader(@Nullable Object tree, Texts texts) {
@@ -67,36 +68,29 @@ final class QuestionReader {
     this.texts = texts;
   }
 
-  /** Reads a question. Problems are described in the language of the texts. */
-  static QuestionReading read(@Nullable Object tree, Texts texts) {
+  /**
+   * Reads a question.
+   *
+   * @throws UnansweredQuestionException with the first problem, in the language of the texts
+   */
+  static Question read(@Nullable Object tree, Texts texts) {
     QuestionReader reader = new QuestionReader(tree, texts);
     List<Question.Kind> kinds = List.of(Question.Kind.values());
-    Optional<Question> question =
-        reader
-            .read("question", node -> node.named(kinds, Question.Kind::word))
-            .map(reader::question);
-    return question.isPresent() && reader.problems.isEmpty()
-        ? new QuestionReading.Read(question.get())
-        : new QuestionReading.Unreadable(reader.problems.get(0));
-  }
-
-  private Question question(Question.Kind kind) {
+    Question.Kind kind = reader.read("question", node -> node.named(kinds, Question.Kind::word));
     Question question = Question.of(kind);
     for (Fact<?> fact : kind.facts()) {
       if (fact != Fact.CONTROL && fact != Fact.SUPERVISED) {
-        question = with(question, fact);
+        question = reader.with(question, fact);
       }
     }
-    return kind.dependsOnControl() ? with(with(question, Fact.SUPERVISED), Fact.CONTROL) : question;
+    return kind.dependsOnControl()
+        ? reader.with(reader.with(question, Fact.SUPERVISED), Fact.CONTROL)
+        : question;
   }
 
   @SuppressWarnings("unchecked") // The type of a fact decides the class of its value.
   private <T> Question with(Question question, Fact<T> fact) {
-    Optional<T> value = (Optional<T>) value(fact);
-    if (value.isEmpty() && fact.isRequired()) {
-      problems.add(CaseReply.Problem.missing(fact, texts));
-    }
-    return question.with(fact, value);
+    return question.with(fact, (Optional<T>) value(fact));
   }
 
   private Optional<?> value(Fact<?> fact) {
@@ -154,39 +148,32 @@ final class QuestionReader {
     if (reading instanceof TimeControlReading.Read read) {
       return Optional.of(read.control());
     }
-    unusable(Fact.CONTROL.key(), ((TimeControlReading.Malformed) reading).message(texts));
-    return Optional.empty();
+    throw unusable(Fact.CONTROL.key(), ((TimeControlReading.Malformed) reading).message(texts));
   }
 
   private <T> Optional<T> optional(String key, Function<WireNodeReader, T> parser) {
-    return read(key, node -> node.optional(parser)).flatMap(value -> value);
+    return read(key, node -> node.optional(parser));
   }
 
   /** Reads one key. */
-  private <T> Optional<T> read(String key, Function<WireNodeReader, T> parser) {
+  private <T> T read(String key, Function<WireNodeReader, T> parser) {
     WireReading<T> reading =
         WireNodeReader.readPart(tree, node -> parser.apply(node.object().at(key)));
-    if (reading instanceof WireReading.Read<T> read) {
-      return Optional.of(read.value());
+    if (reading.problems().isEmpty()) {
+      return reading.orElseThrow();
     }
-    WireProblem problem = ((WireReading.Unreadable<T>) reading).problems().get(0);
+    WireProblem problem = reading.problems().get(0);
     String path = problem.path().startsWith("$.") ? problem.path().substring(2) : problem.path();
-    problems.add(
-        problem.found().said().key() == InputText.NOTHING
-            ? new CaseReply.Problem(path, true, texts.say(CasesText.KEY_MISSING, path))
-            : new CaseReply.Problem(
-                path,
-                false,
-                texts.say(
-                    CasesText.WRONG_VALUE,
-                    path,
-                    problem.found().in(texts),
-                    problem.expected().in(texts))));
-    return Optional.empty();
+    if (problem.found().said().key() == InputText.NOTHING) {
+      throw new UnansweredQuestionException(CaseReply.Problem.missing(path, texts));
+    }
+    String found = problem.found().in(texts);
+    String expected = problem.expected().in(texts);
+    throw unusable(path, texts.say(CasesText.WRONG_VALUE, path, found, expected));
   }
 
-  private void unusable(String key, String why) {
-    problems.add(new CaseReply.Problem(key, false, why));
+  private static UnansweredQuestionException unusable(String key, String why) {
+    return new UnansweredQuestionException(new CaseReply.Problem(key, false, why));
   }
 
   // Moves.
@@ -195,7 +182,7 @@ final class QuestionReader {
   private Optional<Attempt> move(String key) {
     Optional<String> text = text(key);
     Replay played = replay();
-    if (text.isEmpty() || !problems.isEmpty()) {
+    if (text.isEmpty()) {
       return Optional.empty();
     }
     if (played.wentOn()) {
@@ -206,8 +193,7 @@ final class QuestionReader {
     if (reading instanceof MoveReading.Understood understood) {
       return Optional.of(withOrigin(understood.attempt(), position));
     }
-    unusable(key, unclear(reading, position));
-    return Optional.empty();
+    throw unusable(key, unclear(reading, position));
   }
 
   /**
@@ -217,21 +203,19 @@ final class QuestionReader {
    */
   private static Attempt withOrigin(Attempt attempt, Position position) {
     if (!(attempt instanceof Attempt.Unreached unreached)
-        || (position.rule(attempt) instanceof Ruling.Illegal ruling
-            && ruling.evidence().mover().isPresent())) {
+        || Obligation.from(position, attempt).isPresent()) {
       return attempt;
     }
-    Piece piece = new Piece(position.turn(), unreached.role());
-    List<Square> origins = new ArrayList<>();
-    for (Square square : position.board().squaresOf(piece)) {
-      boolean fits =
-          unreached.file().filter(file -> file != square.file()).isEmpty()
-              && unreached.rank().filter(rank -> rank != square.rank()).isEmpty();
-      if (fits) {
-        origins.add(square);
-      }
+    SquareSet origins = position.board().squaresOf(new Piece(position.turn(), unreached.role()));
+    if (unreached.file().isPresent()) {
+      origins = origins.intersect(SquareSet.of(unreached.file().get()));
     }
-    return origins.size() == 1 ? Attempt.step(origins.get(0), unreached.to()) : attempt;
+    if (unreached.rank().isPresent()) {
+      origins = origins.intersect(SquareSet.of(unreached.rank().get()));
+    }
+    return origins.size() == 1
+        ? Attempt.step(origins.first().orElseThrow(), unreached.to())
+        : attempt;
   }
 
   /** Explains why a move is malformed or ambiguous. */
@@ -257,11 +241,7 @@ final class QuestionReader {
       if (game.isOver()) {
         return new Replay(game, true);
       }
-      Optional<Game> next = play(game, text);
-      if (next.isEmpty()) {
-        break;
-      }
-      game = next.get();
+      game = play(game, text);
     }
     return new Replay(game, false);
   }
@@ -274,7 +254,7 @@ final class QuestionReader {
           : Position.initial();
     }
     Reading<Position> reading = Fen.read(fen.get(), variant());
-    return reading.toOptional().orElseGet(() -> invalid(reading, Position.initial()));
+    return reading.toOptional().orElseThrow(() -> invalid(reading));
   }
 
   /** Reads {@code fen} alone, whose position may be illegal. */
@@ -282,37 +262,34 @@ final class QuestionReader {
     return text("fen")
         .map(
             fen ->
-                Fen.readSetup(fen, variant())
-                    .orElseGet(
-                        () -> invalid(Fen.read(fen, variant()), Position.initial().setup())));
+                Fen.readSetup(fen, variant()).orElseThrow(() -> invalid(Fen.read(fen, variant()))));
   }
 
   private Variant variant() {
     return flag("chess960").orElse(false) ? Variant.CHESS960 : Variant.CLASSICAL;
   }
 
-  private <T> T invalid(Reading<Position> reading, T placeholder) {
-    unusable("fen", reading.problems().get(0).message(texts));
-    return placeholder;
+  private UnansweredQuestionException invalid(Reading<Position> reading) {
+    return unusable("fen", reading.problems().get(0).message(texts));
   }
 
-  /** Plays a move. If the move is unclear or illegal, adds a problem and returns empty. */
-  private Optional<Game> play(Game game, String text) {
+  /** Plays a move of the game, which must be legal. */
+  private Game play(Game game, String text) {
     Position position = game.position();
     MoveReading reading = position.readMove(text);
     String problem;
     if (reading instanceof MoveReading.Understood understood) {
       Ruling ruling = game.rule(understood.attempt());
       if (ruling instanceof Ruling.Legal legal) {
-        return Optional.of(game.play(legal.move()));
+        return game.play(legal.move());
       }
       problem = ((Ruling.Illegal) ruling).recordSentence(texts).cited();
     } else {
       problem = unclear(reading, position);
     }
     String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
-    unusable("moves", texts.say(CasesText.UNPLAYABLE_MOVE, number, Excerpt.of(text), problem));
-    return Optional.empty();
+    throw unusable(
+        "moves", texts.say(CasesText.UNPLAYABLE_MOVE, number, Excerpt.of(text), problem));
   }
 
   /** Returns the moves, which are given as a list or as one string with or without move numbers. */
@@ -331,8 +308,9 @@ final class QuestionReader {
     int start = 0;
     for (int i = 0; i <= text.length(); i++) {
       if (i == text.length() || text.charAt(i) <= ' ') {
-        if (i > start && !isMoveNumber(text.substring(start, i))) {
-          words.add(text.substring(start, i));
+        String word = text.substring(start, i);
+        if (!word.isEmpty() && !isMoveNumber(word)) {
+          words.add(word);
         }
         start = i + 1;
       }
@@ -342,14 +320,7 @@ final class QuestionReader {
 
   /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */
   private static boolean isMoveNumber(String word) {
-    int digits = 0;
-    while (digits < word.length() && Ascii.isDigit(word.charAt(digits))) {
-      digits++;
-    }
-    int end = digits;
-    while (end < word.length() && word.charAt(end) == '.') {
-      end++;
-    }
-    return digits > 0 && end > digits && end == word.length();
+    String digits = word.replace(".", "");
+    return digits.length() < word.length() && word.startsWith(digits) && Ascii.isNumber(digits);
   }
 }

@@ -65,27 +65,27 @@ class AnswerWordingTest {
     Recorder recorder = new Recorder();
     Texts texts = recorder.texts;
     for (Answer.Game game : Answer.Game.values()) {
-      ReadableAnswer.of(answering(texts).game(game).reply().orElseThrow(), texts);
+      ReadableAnswer.of(answering(texts).game(game).answer(), texts);
     }
     for (Answer.Board board : Answer.Board.values()) {
-      ReadableAnswer.of(answering(texts).board(board).reply().orElseThrow(), texts);
+      ReadableAnswer.of(answering(texts).board(board).answer(), texts);
     }
     for (Answer.Clocks clocks : Answer.Clocks.values()) {
-      ReadableAnswer.of(answering(texts).clocks(clocks).reply().orElseThrow(), texts);
+      ReadableAnswer.of(answering(texts).clocks(clocks).answer(), texts);
     }
     for (Question.Kind kind : Question.Kind.values()) {
       for (Fact<?> fact : kind.facts()) {
         if (fact.assumption().isPresent()) {
-          ReadableAnswer.of(answering(texts).assume(fact).reply().orElseThrow(), texts);
+          ReadableAnswer.of(answering(texts).assume(fact).answer(), texts);
         }
       }
     }
     for (Answer.Forfeit forfeit : Answer.Forfeit.values()) {
       ReadableAnswerTest.lost(forfeit, texts);
     }
-    ReadableAnswer.of(answering(texts).may(Answer.Option.values()).reply().orElseThrow(), texts);
-    ReadableAnswer.of(answering(texts).add(Color.WHITE, 60_000).reply().orElseThrow(), texts);
-    ReadableAnswer.of(answering(texts).add(Color.BLACK, 120_000).reply().orElseThrow(), texts);
+    ReadableAnswer.of(answering(texts).may(Answer.Option.values()).answer(), texts);
+    ReadableAnswer.of(answering(texts).add(Color.WHITE, 60_000).answer(), texts);
+    ReadableAnswer.of(answering(texts).add(Color.BLACK, 120_000).answer(), texts);
     ReadableAnswerTest.touched(texts);
     ReadableAnswerTest.claimed(texts);
     assertThat(recorder.unused(CasesText.GAME_WHITE_WINS, CasesText.OPTION_JUDGE_WITH_QUEEN))

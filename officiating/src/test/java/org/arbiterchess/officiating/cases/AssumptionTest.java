@@ -18,7 +18,7 @@ class AssumptionTest {
   private static CaseReply ask(String question) {
     Map<?, ?> tree = JSON.readValue(question, Map.class);
     return CaseRulings.answer(
-        OfficiatingFormat.readQuestion(tree, Texts.english()).orElseThrow(), Texts.english());
+        OfficiatingFormat.parseQuestion(tree, Texts.english()), Texts.english());
   }
 
   @ParameterizedTest(name = "{0}")

@@ -25,12 +25,12 @@ class ReadableAnswerTest {
   static ReadableAnswer touched(Texts texts) {
     Position start = Position.initial();
     Answer.Details free = new Answer.TouchedPieces(start, start.legalMoves(), true);
-    return ReadableAnswer.of(answering(texts).details(free).reply().orElseThrow(), texts);
+    return ReadableAnswer.of(answering(texts).details(free).answer(), texts);
   }
 
   @Test
   void a_result_stops_the_clocks_and_is_written_on_the_score_sheet() {
-    Answer answer = answering(ENGLISH).over(Answer.Game.DRAW).reply().orElseThrow();
+    Answer answer = answering(ENGLISH).over(Answer.Game.DRAW).answer();
     assertThat(ReadableAnswer.of(answer, ENGLISH))
         .isEqualTo(
             new ReadableAnswer(
@@ -46,8 +46,7 @@ class ReadableAnswerTest {
 
   /** An answer sheet for a game that Black has lost. */
   static ReadableAnswer lost(Answer.Forfeit forfeit, Texts texts) {
-    Answer answer =
-        answering(texts).over(Answer.Game.WHITE_WINS).forfeit(forfeit).reply().orElseThrow();
+    Answer answer = answering(texts).over(Answer.Game.WHITE_WINS).forfeit(forfeit).answer();
     return ReadableAnswer.of(answer, texts);
   }
 
@@ -72,7 +71,7 @@ class ReadableAnswerTest {
             .board(Answer.Board.RESTORED)
             .clocks(Answer.Clocks.WHITE_RUNS)
             .add(Color.BLACK, 120_000)
-            .reply()
+            .answer()
             .orElseThrow();
     assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .containsExactly(
@@ -88,7 +87,7 @@ class ReadableAnswerTest {
 
   @Test
   void a_decision_of_the_arbiter_has_options_and_no_score() {
-    Answer answer = answering(ENGLISH).leave(Answer.Option.WARNING).reply().orElseThrow();
+    Answer answer = answering(ENGLISH).leave(Answer.Option.WARNING).answer();
     ReadableAnswer sheet = ReadableAnswer.of(answer, ENGLISH);
     assertThat(sheet.headline()).isEqualTo("The arbiter decides.");
     assertThat(sheet.options()).containsExactly("warn the player (12.9.1)");
@@ -109,7 +108,7 @@ class ReadableAnswerTest {
             true,
             List.of(start.legalMoves().get(0)),
             Optional.empty());
-    Answer answer = answering(ENGLISH).details(bound).reply().orElseThrow();
+    Answer answer = answering(ENGLISH).details(bound).answer();
     assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .extracting(ReadableAnswer.Row::label)
         .containsExactly("Board", "Clocks", "Allowed moves");
@@ -126,7 +125,7 @@ class ReadableAnswerTest {
                 new Answer.Occurrence(0, Optional.empty()),
                 new Answer.Occurrence(4, Optional.of("2... Ng8"))),
             Optional.empty());
-    return ReadableAnswer.of(answering(texts).details(claim).reply().orElseThrow(), texts);
+    return ReadableAnswer.of(answering(texts).details(claim).answer(), texts);
   }
 
   @Test
@@ -138,7 +137,7 @@ class ReadableAnswerTest {
 
   @Test
   void a_result_that_stands_needs_nothing_done() {
-    Answer answer = answering(ENGLISH).over(Answer.Game.RESULT_STANDS).reply().orElseThrow();
+    Answer answer = answering(ENGLISH).over(Answer.Game.RESULT_STANDS).answer();
     assertThat(ReadableAnswer.of(answer, ENGLISH))
         .isEqualTo(
             new ReadableAnswer(

@@ -23,7 +23,7 @@ class TimeRulingsTest {
   private static CaseReply ask(String question) {
     Map<?, ?> tree = JSON.readValue("{" + question.replace('\'', '"') + "}", Map.class);
     return CaseRulings.answer(
-        OfficiatingFormat.readQuestion(tree, Texts.english()).orElseThrow(), Texts.english());
+        OfficiatingFormat.parseQuestion(tree, Texts.english()), Texts.english());
   }
 
   private static Answer answer(String question) {

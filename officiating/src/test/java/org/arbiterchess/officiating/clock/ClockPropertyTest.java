@@ -13,9 +13,9 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.PretendTexts;
 import org.arbiterchess.testing.SoakMode;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /** Compares the clock with {@link NaiveChessClock}, for random commands at random times. */

@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.Csv;
-import org.arbiterchess.wire.WireReading;
 
 /**
  * Performs the actions in one row of corpus/clock. After each command, the clock is written and

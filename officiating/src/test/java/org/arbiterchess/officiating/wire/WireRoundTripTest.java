@@ -15,6 +15,7 @@ import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -25,7 +26,6 @@ import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireJson;
-import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
 /** Tests that random values are unchanged after being written and read back. */

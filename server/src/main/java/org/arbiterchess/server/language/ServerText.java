@@ -1,6 +1,5 @@
 package org.arbiterchess.server.language;
 
-import java.util.List;
 import org.arbiterchess.language.TextKey;
 
 /** The keys of {@code server.properties}. */
@@ -144,20 +143,14 @@ public enum ServerText implements TextKey {
   LOG_LINES_DROPPED("lines"),
   METRICS_ADDRESS("path");
 
-  /** Unmodifiable. */
-  private final List<String> placeholders;
+  private final Entry entry;
 
   ServerText(String... placeholders) {
-    this.placeholders = List.of(placeholders);
+    this.entry = Entry.of("server", "", placeholders);
   }
 
   @Override
-  public String area() {
-    return "server";
-  }
-
-  @Override
-  public List<String> placeholders() {
-    return placeholders;
+  public Entry entry() {
+    return entry;
   }
 }

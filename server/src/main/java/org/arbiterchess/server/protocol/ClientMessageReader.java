@@ -7,11 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Seat;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.wire.table.Commands;
 
 /** Parses client messages. */
 public final class ClientMessageReader {
@@ -68,7 +71,9 @@ public final class ClientMessageReader {
   }
 
   private static ClientMessage command(WireNodeReader message) {
-    Command command = message.at("command").command();
+    Command command =
+        Commands.read(message.at("command"))
+            .orElse(new Command(Seat.WHITE, "", new Action.Resign()));
     if (command.id().isEmpty()) {
       message.at("command").at("id").problem(InputRemark.of(InputText.AN_ID), command);
     }

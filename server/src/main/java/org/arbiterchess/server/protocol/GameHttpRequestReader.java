@@ -10,7 +10,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.tree.WireNodeReader;
+import org.arbiterchess.wire.table.Events;
 
 /** Parses HTTP request bodies. */
 public final class GameHttpRequestReader {
@@ -55,7 +56,7 @@ public final class GameHttpRequestReader {
     boolean random =
         color.named(List.of("white", "black", "random"), UnaryOperator.identity()).equals("random");
     return new GameHttpRequest.Create(
-        body.newGame(),
+        Events.newGame(body),
         random ? Optional.empty() : Optional.of(color.color()),
         name(body, "name"),
         token(body));
@@ -72,7 +73,7 @@ public final class GameHttpRequestReader {
 
   /** Reads a game, and refuses it if it is in strict mode. */
   private static Game casualGame(WireNodeReader log) {
-    Game game = log.game();
+    Game game = Events.readGame(log).orElseGet(Game::start);
     if (game.mode() == PlayMode.STRICT) {
       throw strictByLink();
     }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireReading;
 
 /**
  * An event in a game's log and the fields that the server adds to it. The entry's JSON is created

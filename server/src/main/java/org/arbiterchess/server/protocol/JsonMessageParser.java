@@ -2,10 +2,10 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Map;
 import java.util.function.Function;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.wire.WireNodeReader;
-import org.arbiterchess.wire.WireReading;
+import org.arbiterchess.tree.WireNodeReader;
 
 /** Parses JSON text and reports the first problem as a {@link MalformedMessageException}. */
 final class JsonMessageParser {
@@ -21,7 +21,7 @@ final class JsonMessageParser {
   }
 
   static <T> T parse(Map<String, Object> tree, Map<String, Function<WireNodeReader, T>> parsers) {
-    WireReading<T> reading = WireNodeReader.readMessage(tree, parsers);
+    WireReading<T> reading = WireNodeReader.readMessage(tree, node -> node.message(parsers));
     if (reading instanceof WireReading.Unreadable<T> unreadable) {
       throw new MalformedMessageException(unreadable.problems().get(0));
     }

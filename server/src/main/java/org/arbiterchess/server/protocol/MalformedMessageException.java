@@ -3,10 +3,10 @@ package org.arbiterchess.server.protocol;
 import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.wire.WireProblem;
 
 /**
  * Thrown when input is not a valid message. The exception's message gives the location, the value

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.tree.WireObjectBuilder;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireObjectBuilder;
 
 /** Writes the server's messages as JSON trees. */
 final class ServerMessageWriter {

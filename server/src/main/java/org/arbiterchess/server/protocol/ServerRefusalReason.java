@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.wire.CommandResponse;
-import org.arbiterchess.wire.WireProblem;
 
 /**
  * The server's reasons for refusing a request before it reaches the arbiter. The names are part of

@@ -13,9 +13,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireReading;
 
 /**
  * A client that follows docs/protocol.md despite connection failures. It reconnects, reports the

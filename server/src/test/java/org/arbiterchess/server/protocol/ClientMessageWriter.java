@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.tree.WireObjectBuilder;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireObjectBuilder;
 
 /** Writes client messages and request bodies. */
 final class ClientMessageWriter {

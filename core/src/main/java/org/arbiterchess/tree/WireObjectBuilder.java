@@ -1,11 +1,9 @@
-package org.arbiterchess.wire;
+package org.arbiterchess.tree;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.AttackArrow;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +13,12 @@ import org.jspecify.annotations.Nullable;
  * same JSON.
  */
 public final class WireObjectBuilder {
+
+  /** The version of all messages. Messages with any other version are rejected. */
+  public static final int VERSION = 1;
+
+  /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
+  public static final long MAX_NUMBER = (1L << 53) - 1;
 
   private final Map<String, Object> map = new LinkedHashMap<>();
 
@@ -27,7 +31,7 @@ public final class WireObjectBuilder {
 
   /** Starts a message and adds its version and type. */
   public static WireObjectBuilder message(String type) {
-    return new WireObjectBuilder().number("v", WireFormat.VERSION).word("type", type);
+    return new WireObjectBuilder().number("v", VERSION).word("type", type);
   }
 
   public Map<String, Object> map() {
@@ -36,16 +40,7 @@ public final class WireObjectBuilder {
 
   /** Adds a short ASCII string that {@link WireNodeReader#word} can read. */
   public WireObjectBuilder word(String key, String word) {
-    if (!WireNodeReader.isWord(word)) {
-      throw new IllegalArgumentException(key + " is not a short ASCII text: " + word);
-    }
-    return put(key, word);
-  }
-
-  /** Adds a short ASCII string if it is present. */
-  public WireObjectBuilder word(String key, Optional<String> word) {
-    word.ifPresent(present -> word(key, present));
-    return this;
+    return put(key, Form.WORD, word);
   }
 
   public WireObjectBuilder text(String key, String text) {
@@ -54,14 +49,7 @@ public final class WireObjectBuilder {
 
   /** Adds a number. Like JSON parsers, this method uses an {@code Integer} if the number fits. */
   public WireObjectBuilder number(String key, long number) {
-    if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
-      throw new IllegalArgumentException(
-          key + " is " + number + ", which not every JSON parser represents exactly");
-    }
-    if (number == (int) number) {
-      return put(key, (int) number);
-    }
-    return put(key, number);
+    return put(key, Form.NUMBER, number);
   }
 
   public WireObjectBuilder flag(String key, boolean flag) {
@@ -72,25 +60,18 @@ public final class WireObjectBuilder {
     return put(key, constant.name());
   }
 
-  public WireObjectBuilder color(String key, Color color) {
-    return put(key, color.word());
-  }
-
   public WireObjectBuilder squares(String key, List<Square> squares) {
-    List<Object> names = new ArrayList<>();
-    for (Square square : squares) {
-      names.add(square.toString());
-    }
-    return put(key, names);
+    return put(key, Form.list(Form.SQUARE), squares);
   }
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
   public WireObjectBuilder arrows(String key, List<AttackArrow> arrows) {
-    List<Object> pairs = new ArrayList<>();
-    for (AttackArrow arrow : arrows) {
-      pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));
-    }
-    return put(key, pairs);
+    return put(key, Form.list(Form.ARROW), arrows);
+  }
+
+  /** Adds a value in its form. */
+  public <V> WireObjectBuilder put(String key, Form<V> form, V value) {
+    return put(key, form.writer().apply(value));
   }
 
   /** Adds a value, which may be any JSON tree or null. */

@@ -1,4 +1,4 @@
-package org.arbiterchess.wire;
+package org.arbiterchess.tree;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,27 +15,37 @@ import org.arbiterchess.rules.Attempt;
  * Reads and writes attempts as text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} and {@code
  * "0-0-0"}. A move that no piece can make is an object: {@code {"role", "file"?, "rank"?, "to"}}.
  */
-final class AttemptCodec {
+final class Attempts {
 
-  private AttemptCodec() {}
+  private static final Form<File> FILE =
+      new Form<>(
+          node -> node.named(List.of(File.values()), file -> "" + file.letter()),
+          file -> "" + file.letter());
+
+  private static final Form<Rank> RANK =
+      new Form<>(node -> Rank.of((int) node.number(1, 8)), Rank::number);
+
+  private static final Form<Attempt.Unreached> UNREACHED =
+      Fields.part(
+          f ->
+              new Attempt.Unreached(
+                  f.field("role", Form.constant(Role.values()), a -> a.role()),
+                  f.optional("file", FILE, a -> a.file()),
+                  f.optional("rank", RANK, a -> a.rank()),
+                  f.field("to", Form.SQUARE, a -> a.to())));
+
+  private Attempts() {}
 
   static Object write(Attempt attempt) {
     if (attempt instanceof Attempt.Unreached unreached) {
-      WireObjectBuilder tree = WireObjectBuilder.part().constant("role", unreached.role());
-      unreached.file().ifPresent(file -> tree.word("file", "" + file.letter()));
-      unreached.rank().ifPresent(rank -> tree.number("rank", rank.number()));
-      return tree.word("to", unreached.to().toString()).map();
+      return UNREACHED.writer().apply(unreached);
     }
     return attempt.toString();
   }
 
   static Attempt read(WireNodeReader node) {
     if (node.isObject()) {
-      return new Attempt.Unreached(
-          node.at("role").constant(Role.values()),
-          node.at("file").optional(AttemptCodec::file),
-          node.at("rank").optional(rank -> Rank.of((int) rank.number(1, 8))),
-          node.at("to").square());
+      return UNREACHED.reader().apply(node);
     }
     String text = node.asText().orElse("");
     Optional<Attempt> attempt = parse(text);
@@ -43,10 +53,6 @@ final class AttemptCodec {
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
         : node.problem(InputRemark.of(InputText.ATTEMPT), Attempt.step(Square.A1, Square.A1));
-  }
-
-  private static File file(WireNodeReader node) {
-    return node.named(List.of(File.values()), file -> "" + file.letter());
   }
 
   private static Optional<Attempt> parse(String text) {

@@ -1,8 +1,7 @@
-package org.arbiterchess.wire;
+package org.arbiterchess.remark;
 
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 
 /**
  * A problem in a JSON tree.

@@ -1,21 +1,18 @@
-package org.arbiterchess.wire;
+package org.arbiterchess.tree;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Command;
-import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.PlayMode;
-import org.arbiterchess.game.Seat;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.text.Excerpt;
 import org.jspecify.annotations.Nullable;
 
@@ -42,44 +39,41 @@ public final class WireNodeReader {
   /** Reads a whole JSON tree that is not a message, using the given parser. */
   public static <T> WireReading<T> readPart(
       @Nullable Object tree, Function<WireNodeReader, T> parser) {
-    List<WireProblem> problems = new ArrayList<>();
-    T read = parser.apply(new WireNodeReader(tree, "$", problems));
-    return problems.isEmpty()
-        ? new WireReading.Read<>(read)
-        : new WireReading.Unreadable<>(problems);
+    return readMessage(tree, node -> Optional.of(parser.apply(node)));
   }
 
-  /**
-   * Reads a whole JSON tree as a message.
-   *
-   * @param parsers the parser for each message type
-   */
+  /** Reads a whole JSON tree. A parser that returns empty has added a problem. */
   public static <T> WireReading<T> readMessage(
-      @Nullable Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
+      @Nullable Object tree, Function<WireNodeReader, Optional<T>> parser) {
     List<WireProblem> problems = new ArrayList<>();
-    Optional<T> read = new WireNodeReader(tree, "$", problems).message(parsers);
+    Optional<T> read = parser.apply(new WireNodeReader(tree, "$", problems));
     return read.isPresent() && problems.isEmpty()
         ? new WireReading.Read<>(read.get())
         : new WireReading.Unreadable<>(problems);
   }
 
-  /**
-   * Reads the message at this node. If its version or type is unknown, adds a problem and returns
-   * empty.
-   */
+  /** Reads the message at this node with the parser for its type, like {@link #type}. */
   public <T> Optional<T> message(Map<String, Function<WireNodeReader, T>> parsers) {
     WireNodeReader fields = object();
-    WireNodeReader version = fields.at("v");
-    if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
+    return fields.type(parsers).map(parser -> parser.apply(fields));
+  }
+
+  /**
+   * Returns what the map has for the type of the message at this node. If its version or type is
+   * unknown, adds a problem and returns empty.
+   */
+  <T> Optional<T> type(Map<String, T> byType) {
+    WireNodeReader version = at("v");
+    if (version.wholeNumber().orElse(0L) != WireObjectBuilder.VERSION) {
       // Keys may have a different meaning in another version, so they are not read.
       return version.problem(
-          InputRemark.of(InputText.VERSION, WireFormat.VERSION), Optional.empty());
+          InputRemark.of(InputText.VERSION, WireObjectBuilder.VERSION), Optional.empty());
     }
-    WireNodeReader type = fields.at("type");
-    Optional<Function<WireNodeReader, T>> parser = type.asText().map(parsers::get);
-    return parser.isPresent()
-        ? Optional.of(parser.get().apply(fields))
-        : type.problem(oneOf(new ArrayList<>(parsers.keySet())), Optional.empty());
+    WireNodeReader type = at("type");
+    Optional<T> found = type.asText().map(byType::get);
+    return found.isPresent()
+        ? found
+        : type.problem(oneOf(new ArrayList<>(byType.keySet())), Optional.empty());
   }
 
   /**
@@ -168,26 +162,6 @@ public final class WireNodeReader {
     return Optional.empty();
   }
 
-  /** Reads a command, like {@link WireFormat#readCommand}. */
-  public Command command() {
-    return message(CommandCodec.PARSERS).orElse(new Command(Seat.WHITE, "", new Action.Resign()));
-  }
-
-  /** Reads a whole game, like {@link WireFormat#readGame}. */
-  public Game game() {
-    return message(GameCodec.PARSERS).orElseGet(Game::start);
-  }
-
-  /**
-   * Reads the start event of a new game, with time 0, from the keys {@code variant}, {@code fen},
-   * {@code rulebook} and {@code control}. If {@code mode} is present, it must be {@code CASUAL},
-   * because a game started through a link is always casual.
-   */
-  public GameEvent.Started newGame() {
-    at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
-    return EventCodec.start(this, 0);
-  }
-
   /** Reads a short ASCII string, such as an id, an article number or a name. */
   public String word() {
     return value instanceof String text && isWord(text)
@@ -211,7 +185,7 @@ public final class WireNodeReader {
 
   /** Reads an integer that every JSON parser represents exactly. */
   public long number() {
-    return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
+    return number(-WireObjectBuilder.MAX_NUMBER, WireObjectBuilder.MAX_NUMBER);
   }
 
   public long number(long min, long max) {
@@ -230,12 +204,8 @@ public final class WireNodeReader {
       return Optional.of(((Number) value).longValue());
     }
     double real = value instanceof Number number ? number.doubleValue() : Double.NaN;
-    boolean whole = Math.abs(real) <= WireFormat.MAX_NUMBER && real == (long) real;
+    boolean whole = Math.abs(real) <= WireObjectBuilder.MAX_NUMBER && real == (long) real;
     return whole ? Optional.of((long) real) : Optional.empty();
-  }
-
-  public <E extends Enum<E>> E constant(E[] constants) {
-    return named(List.of(constants), Enum::name);
   }
 
   public Color color() {
@@ -302,9 +272,23 @@ public final class WireNodeReader {
     return small ? InputRemark.verbatim(value) : InputRemark.of(InputText.SOMETHING_ELSE);
   }
 
-  /** The message of an exception. {@code String.valueOf} would enlarge the compiled modules. */
-  public static InputRemark remark(RuntimeException e) {
-    String message = e.getMessage();
-    return InputRemark.verbatim(message == null ? "" : message);
+  /**
+   * Replays the events of this list, unless the tree has problems. The first event that cannot
+   * follow the previous ones is reported as a problem.
+   */
+  public <E, S> Optional<S> replay(List<E> events, Function<E, S> start, BiFunction<S, E, S> next) {
+    Optional<S> state = Optional.empty();
+    for (int i = 0; i < events.size() && problems.isEmpty(); i++) {
+      E event = events.get(i);
+      try {
+        state = Optional.of(i == 0 ? start.apply(event) : next.apply(state.get(), event));
+      } catch (IllegalArgumentException e) {
+        // String.valueOf would enlarge the compiled modules.
+        String message = e.getMessage() == null ? "" : e.getMessage();
+        InputRemark possible = InputRemark.of(InputText.POSSIBLE_EVENT);
+        elements().get(i).addProblem(InputRemark.verbatim(message), possible);
+      }
+    }
+    return state;
   }
 }

@@ -1,4 +1,4 @@
-package org.arbiterchess.wire;
+package org.arbiterchess.remark;
 
 import java.util.List;
 import java.util.Optional;

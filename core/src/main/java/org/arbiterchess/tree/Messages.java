@@ -1,0 +1,63 @@
+package org.arbiterchess.tree;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * The table of a family of records that are messages: the type of each message and the {@link
+ * Fields} of its record.
+ */
+public final class Messages<T> {
+
+  /** A record of the family. */
+  public record Message<M>(String type, Class<M> of, Function<Fields<M>, M> form) {
+
+    public M read(WireNodeReader node) {
+      return form.apply(Fields.reading(node));
+    }
+
+    @SuppressWarnings("unchecked") // The table finds a message by the class of the value.
+    private void write(Object value, WireObjectBuilder tree) {
+      form.apply(Fields.writing((M) value, tree));
+    }
+  }
+
+  private final Map<String, Message<? extends T>> byType = new LinkedHashMap<>();
+
+  /** Adds a record with the function that creates it from its fields. */
+  public <M extends T> Messages<T> add(String type, Class<M> of, Function<Fields<M>, M> form) {
+    byType.put(type, new Message<>(type, of, form));
+    return this;
+  }
+
+  /** Reads the message at a node. If its version or type is unknown, adds a problem. */
+  public Optional<T> read(WireNodeReader node) {
+    WireNodeReader fields = node.object();
+    return type(fields).map(message -> message.read(fields));
+  }
+
+  /** The record for the type of a message. If its version or type is unknown, adds a problem. */
+  public Optional<Message<? extends T>> type(WireNodeReader message) {
+    return message.type(byType);
+  }
+
+  public Map<String, Object> write(T value) {
+    return write(value, tree -> {});
+  }
+
+  /** Writes a message with other fields before those of its record. */
+  public Map<String, Object> write(T value, Consumer<WireObjectBuilder> first) {
+    for (Message<? extends T> message : byType.values()) {
+      if (message.of() == value.getClass()) {
+        WireObjectBuilder tree = WireObjectBuilder.message(message.type());
+        first.accept(tree);
+        message.write(value, tree);
+        return tree.map();
+      }
+    }
+    throw new IllegalArgumentException("the table has no such record");
+  }
+}

@@ -1,0 +1,118 @@
+package org.arbiterchess.wire.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Action.Abort;
+import org.arbiterchess.game.Action.AnswerDraw;
+import org.arbiterchess.game.Action.AnswerTakeback;
+import org.arbiterchess.game.Action.AskTakeback;
+import org.arbiterchess.game.Action.CheckFlag;
+import org.arbiterchess.game.Action.Claim;
+import org.arbiterchess.game.Action.ClaimAbandoned;
+import org.arbiterchess.game.Action.GiveTime;
+import org.arbiterchess.game.Action.Move;
+import org.arbiterchess.game.Action.OfferDraw;
+import org.arbiterchess.game.Action.Pause;
+import org.arbiterchess.game.Action.Resign;
+import org.arbiterchess.game.Action.Resume;
+import org.arbiterchess.game.Action.SetClock;
+import org.arbiterchess.game.Action.Stop;
+import org.arbiterchess.game.Action.Verdict;
+import org.arbiterchess.game.ArbiterStopKind;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.tree.Form;
+import org.arbiterchess.tree.Messages;
+import org.arbiterchess.tree.WireNodeReader;
+import org.arbiterchess.winnability.Winnability;
+
+/** Reads and writes commands: {@code {"v", "type", "seat", "id", …}}. */
+public final class Commands {
+
+  private static final Form<Seat> SEAT =
+      new Form<>(node -> node.named(List.of(Seat.values()), Commands::word), Commands::word);
+
+  private static final Messages<Action> ACTIONS =
+      new Messages<Action>()
+          .add("move", Move.class, f -> new Move(f.attempt("attempt", a -> a.attempt())))
+          .add("offerDraw", OfferDraw.class, f -> new OfferDraw())
+          .add(
+              "answerDraw",
+              AnswerDraw.class,
+              f ->
+                  new AnswerDraw(
+                      f.optional("offer", Form.WORD, a -> a.offer()),
+                      f.flag("accept", a -> a.accept())))
+          .add(
+              "claim",
+              Claim.class,
+              f ->
+                  new Claim(
+                      f.field("kind", Form.constant(ClaimKind.values()), a -> a.kind()),
+                      f.optional("named", Form.ATTEMPT, a -> a.named())))
+          .add("resign", Resign.class, f -> new Resign())
+          .add("askTakeback", AskTakeback.class, f -> new AskTakeback())
+          .add(
+              "answerTakeback",
+              AnswerTakeback.class,
+              f ->
+                  new AnswerTakeback(
+                      f.optional("request", Form.WORD, a -> a.request()),
+                      f.flag("accept", a -> a.accept())))
+          .add("abort", Abort.class, f -> new Abort())
+          .add(
+              "stop",
+              Stop.class,
+              f -> new Stop(f.field("how", Form.constant(ArbiterStopKind.values()), a -> a.how())))
+          .add("pause", Pause.class, f -> new Pause())
+          .add("resume", Resume.class, f -> new Resume())
+          .add(
+              "setClock",
+              SetClock.class,
+              f ->
+                  new SetClock(
+                      f.color("color", a -> a.color()), f.number("millis", a -> a.millis())))
+          .add("checkFlag", CheckFlag.class, f -> new CheckFlag())
+          .add(
+              "verdict",
+              Verdict.class,
+              f ->
+                  new Verdict(
+                      f.field(
+                          "answer", Form.constant(Winnability.Answer.values()), a -> a.answer())))
+          .add(
+              "claimAbandoned",
+              ClaimAbandoned.class,
+              f -> new ClaimAbandoned(f.flag("win", a -> a.win())))
+          .add("giveTime", GiveTime.class, f -> new GiveTime());
+
+  static {
+    StrictMessages.addActions(ACTIONS);
+  }
+
+  private Commands() {}
+
+  public static Optional<Command> read(WireNodeReader node) {
+    WireNodeReader fields = node.object();
+    return ACTIONS
+        .type(fields)
+        .map(
+            action ->
+                new Command(
+                    SEAT.reader().apply(fields.at("seat")),
+                    fields.at("id").word(),
+                    action.read(fields)));
+  }
+
+  public static Map<String, Object> write(Command command) {
+    return ACTIONS.write(
+        command.action(), tree -> tree.put("seat", SEAT, command.seat()).word("id", command.id()));
+  }
+
+  private static String word(Seat seat) {
+    return seat.color().map(color -> color.word()).orElse("arbiter");
+  }
+}
