@@ -25,7 +25,6 @@ module org.arbiterchess.core {
   exports org.arbiterchess.chess;
   exports org.arbiterchess.remark;
   exports org.arbiterchess.rules;
-  exports org.arbiterchess.touch;
   exports org.arbiterchess.winnability;
   exports org.arbiterchess.notation;
   exports org.arbiterchess.game;

@@ -83,9 +83,9 @@ class ResultUnwrappingTest {
   @Test
   void a_tree_gives_its_value_or_all_problems() {
     Object tree = WireFormat.write(Game.start());
-    assertThat(WireFormat.readGame(tree).orElseThrow()).isEqualTo(Game.start());
-    assertThat(WireFormat.readGame(tree).problems()).isEmpty();
-    WireReading<Command> bad = WireFormat.readCommand(Map.of("type", "x"));
+    assertThat(WireFormat.CASUAL.readGame(tree).orElseThrow()).isEqualTo(Game.start());
+    assertThat(WireFormat.CASUAL.readGame(tree).problems()).isEmpty();
+    WireReading<Command> bad = WireFormat.CASUAL.readCommand(Map.of("type", "x"));
     assertThat(bad.toOptional()).isEmpty();
     WireFormatException thrown = catchThrowableOfType(WireFormatException.class, bad::orElseThrow);
     assertThat(thrown.problems()).isEqualTo(bad.problems()).isNotEmpty();

@@ -109,7 +109,7 @@ final class JsArguments {
   }
 
   static Command command(JSObject value) {
-    return read(WireFormat.readCommand(JsWireConverter.fromPage(value)), value);
+    return read(JsMode.used().format().readCommand(JsWireConverter.fromPage(value)), value);
   }
 
   /** Converts PGN tags. A missing tag becomes an empty string, which means unknown. */
@@ -136,7 +136,7 @@ final class JsArguments {
   }
 
   static GameEvent event(JSObject value) {
-    return read(WireFormat.readEvent(JsWireConverter.fromPage(value)), value);
+    return read(JsMode.used().format().readEvent(JsWireConverter.fromPage(value)), value);
   }
 
   static List<GameEvent> events(JSObject value) {

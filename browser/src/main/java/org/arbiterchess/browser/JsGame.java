@@ -136,12 +136,12 @@ public final class JsGame {
 
   @JSExport
   public JSObject strict() {
-    return game.strict().isPresent() ? JsStrictPlay.of(game) : null;
+    return JsMode.used().state(game);
   }
 
   @JSExport
   public JSObject arbiterLog(JSObject language, JSObject names) {
-    return JsStrictPlay.log(game, JsArguments.language(language), JsArguments.names(names));
+    return JsMode.used().log(game, JsArguments.language(language), JsArguments.names(names));
   }
 
   @JSExport

@@ -22,7 +22,7 @@ final class JsGameStatus {
     return new JsObjectBuilder()
         .constant("variant", game.position().variant())
         .constant("rulebook", game.rulebook())
-        .constant("mode", game.mode())
+        .text("mode", game.mode().name())
         .text("control", game.control().text())
         .number("plies", game.plies())
         .color("turn", game.position().turn())

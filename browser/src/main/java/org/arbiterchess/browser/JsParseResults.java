@@ -106,7 +106,7 @@ final class JsParseResults {
   }
 
   static JSObject ofGame(JSObject stored) {
-    WireReading<Game> reading = WireFormat.readGame(JsWireConverter.fromPage(stored));
+    WireReading<Game> reading = JsMode.used().format().readGame(JsWireConverter.fromPage(stored));
     if (reading instanceof WireReading.Read<Game> read) {
       return new JsObjectBuilder().put("game", JsGame.ofGame(read.value())).object();
     }

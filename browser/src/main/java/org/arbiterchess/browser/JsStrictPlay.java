@@ -3,24 +3,34 @@ package org.arbiterchess.browser;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayerNames;
-import org.arbiterchess.game.StrictState;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.touch.ReleasedMove;
+import org.arbiterchess.officiating.strict.ArbiterLog;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictState;
+import org.arbiterchess.officiating.strict.StrictWire;
+import org.arbiterchess.officiating.touch.ReleasedMove;
+import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 
 /** Converts the state of strict play and the arbiter's log to JavaScript objects. */
-final class JsStrictPlay {
+final class JsStrictPlay extends JsMode {
 
-  private JsStrictPlay() {}
+  @Override
+  WireFormat format() {
+    return StrictWire.FORMAT;
+  }
 
-  static JSObject of(Game game) {
-    StrictState strict = game.strict().orElseThrow();
-    ReleasedMove move = game.released().orElse(null);
+  @Override
+  JSObject state(Game game) {
+    if (game.mode() != Strict.MODE) {
+      return null;
+    }
+    StrictState strict = Strict.of(game).orElseThrow();
+    ReleasedMove move = Strict.released(game).orElse(null);
     JsObjectBuilder irregularities = new JsObjectBuilder();
     for (Color color : Color.values()) {
       irregularities.number(color.word(), strict.irregularities(color));
@@ -68,7 +78,8 @@ final class JsStrictPlay {
     return waits ? released(move) : null;
   }
 
-  static JSObject log(Game game, Texts texts, PlayerNames names) {
+  @Override
+  JSObject log(Game game, Texts texts, PlayerNames names) {
     JsArray entries = JsWireConverter.array();
     for (ArbiterLog.Entry entry : ArbiterLog.of(game, texts, names)) {
       entries.push(

@@ -9,7 +9,10 @@ import org.arbiterchess.winnability.Winnability;
 public sealed interface Action {
 
   /** An action that only one mode of play has. Another mode refuses it. */
-  non-sealed interface OfMode extends Action {}
+  non-sealed interface OfMode extends Action {
+
+    Mode mode();
+  }
 
   /** Plays a move if the attempt is legal. */
   record Move(Attempt attempt) implements Action {}

@@ -68,7 +68,7 @@ public final class Announcement {
     }
     String move = San.write(before, claim.named().get());
     if (before.rule(claim.named().get()) instanceof Ruling.Illegal) {
-      return StrictSentences.ofIllegalClaim(move, texts);
+      return texts.sentence(GameText.CLAIM_OF_ILLEGAL_MOVE, move);
     }
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
@@ -82,21 +82,13 @@ public final class Announcement {
    * for a correct claim, because the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Texts texts) {
-    return new EventSentences(before, texts, PlayerNames.NONE).of(event);
+    return ofEvent(before, event, texts, PlayerNames.NONE);
   }
 
-  /**
-   * States what the side to move must play after an incorrect claim in strict play (9.5.3); empty
-   * if there is no such obligation. What touched pieces allow is not stated, because nobody tells
-   * the players that (12.6).
-   */
-  public static Optional<Sentence> ofObligation(Game game, Texts texts, PlayerNames names) {
-    return game.obligation()
-        .filter(obligation -> obligation.kind().isNamed())
-        .map(
-            obligation ->
-                ObligationSentences.of(
-                    obligation, game.position(), names.of(game.position().turn()), texts));
+  /** Like {@link #ofEvent(Game, GameEvent, Texts)}, but with the players' names in strict play. */
+  public static Optional<Sentence> ofEvent(
+      Game before, GameEvent event, Texts texts, PlayerNames names) {
+    return before.mode().sentence(before, event, texts, names);
   }
 
   /**
@@ -116,7 +108,7 @@ public final class Announcement {
     List<Sentence> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {
-      new EventSentences(game, texts, names).of(event).ifPresent(sentences::add);
+      ofEvent(game, event, texts, names).ifPresent(sentences::add);
       game = game.apply(event);
     }
     if (game.plies() != before.plies() && !game.isOver()) {
@@ -159,8 +151,29 @@ public final class Announcement {
           outcome.isDraw()
               ? texts.sentence(GameText.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
               : fallen(outcome, GameText.ABANDONED, GameText.ABANDONED);
-      case ILLEGAL_MOVES, DECLARED -> new StrictSentences(game, texts, names).ofOutcome(outcome);
+      case ILLEGAL_MOVES ->
+          outcome.isBeingDecided()
+              ? texts.sentence(GameText.RESULT_BEING_DECIDED)
+              : illegalMoves(outcome, outcome.fallen().orElseThrow());
+      case DECLARED -> declared(outcome);
     };
+  }
+
+  private Sentence illegalMoves(Outcome outcome, Color side) {
+    return texts.sentence(
+        outcome.isDraw() ? GameText.ILLEGAL_MOVES_DRAWN : GameText.ILLEGAL_MOVES,
+        names.of(side),
+        names.of(side.other()));
+  }
+
+  /** A result that the arbiter declared cites the article that the arbiter named. */
+  private Sentence declared(Outcome outcome) {
+    String said =
+        outcome.winner().isPresent()
+            ? texts.say(GameText.DECLARED_WIN, names.of(outcome.winner().get()))
+            : texts.say(
+                outcome.isDraw() ? GameText.DECLARED_DRAW : GameText.DECLARED_WITHOUT_RESULT);
+    return new Sentence(said, Optional.of(outcome.article()));
   }
 
   private Sentence fallen(Outcome outcome, GameText lost, GameText drawn) {

@@ -1,7 +1,10 @@
 package org.arbiterchess.game;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.DeadPosition;
@@ -40,15 +43,18 @@ public final class Arbiter {
     if (flag.isPresent() && now >= flag.getAsLong()) {
       long fell = flag.getAsLong();
       Color side = game.position().turn();
-      return StrictCommandHandler.afterMadeMove(
+      return afterMadeMove(
           game, fell, after -> ended(fell, EndingRules.fallen(Ending.FLAG, side, after)));
     }
-    if (game.mode() == PlayMode.STRICT) {
-      Optional<Decision> strict = StrictCommandHandler.decide(game, command, now);
-      if (strict.isPresent()) {
-        return strict.get();
-      }
-    } else if (command.action() instanceof StrictAction) {
+    return game.mode().decide(game, command, now);
+  }
+
+  /**
+   * Decides on a command in a casual game, or one that the mode of the game treats in no way of its
+   * own.
+   */
+  static Decision ofMode(Game game, Command command, long now) {
+    if (command.action() instanceof Action.OfMode) {
       return Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY);
     }
     return command.seat().color().isPresent()
@@ -96,46 +102,45 @@ public final class Arbiter {
       return DrawCommandHandler.claim(game, command.id(), claim, player, now);
     }
     if (action instanceof Action.OfferDraw) {
-      return DrawCommandHandler.offer(game, command.id(), player, now);
+      return Decision.of(game, new GameEvent.DrawOffered(now, player, command.id()));
     }
     if (action instanceof Action.AnswerDraw answer) {
       return DrawCommandHandler.answer(game, answer, player, now);
     }
     if (action instanceof Action.AskTakeback) {
-      return MoveCommandHandler.askTakeback(game, command.id(), player, now);
+      return Decision.of(game, new GameEvent.TakebackAsked(now, player, command.id()));
     }
     if (action instanceof Action.AnswerTakeback answer) {
       return MoveCommandHandler.answerTakeback(game, answer, player, now);
     }
     if (action instanceof Action.Resign) {
-      return StrictCommandHandler.afterMadeMove(
+      return afterMadeMove(
           game, now, after -> ended(now, EndingRules.fallen(Ending.RESIGNATION, player, after)));
     }
     if (action instanceof Action.ClaimAbandoned claim) {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
     if (action instanceof Action.GiveTime) {
-      return TimeGiftHandler.decide(game, player, now);
+      return ClockCommandHandler.give(game, player, now);
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_THE_ARBITER);
   }
 
   private static Decision ofArbiter(Game game, Action action, long now) {
     if (action instanceof Action.Stop stop) {
-      return StrictCommandHandler.afterMadeMove(
-          game, now, after -> ArbiterCommandHandler.stop(after, stop, now));
+      return afterMadeMove(game, now, after -> stop(after, stop, now));
     }
     if (action instanceof Action.Pause) {
-      return ArbiterCommandHandler.pause(game, now);
+      return Decision.of(game, new GameEvent.Paused(now));
     }
     if (action instanceof Action.Resume) {
-      return ArbiterCommandHandler.resume(game, now);
+      return Decision.of(game, new GameEvent.Resumed(now));
     }
     if (action instanceof Action.SetClock set) {
-      return ArbiterCommandHandler.setClock(game, set, now);
+      return ClockCommandHandler.set(game, set, now);
     }
     if (action instanceof Action.Verdict verdict) {
-      return StrictCommandHandler.afterMadeMove(
+      return afterMadeMove(
           game,
           now,
           after ->
@@ -144,6 +149,19 @@ public final class Arbiter {
                   : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE));
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_PLAYERS);
+  }
+
+  private static Decision stop(Game game, Action.Stop stop, long now) {
+    return switch (stop.how()) {
+      case WHITE_RESIGNS -> ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game));
+      case BLACK_RESIGNS -> ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.BLACK, game));
+      case DRAW_AGREED -> DrawCommandHandler.agreed(game, now);
+      case NO_RESULT -> ended(now, EndingRules.without(Ending.STOPPED, game));
+      case NO_FIRST_MOVE ->
+          game.plies() < 2
+              ? ended(now, EndingRules.notBegun(game))
+              : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
+    };
   }
 
   /**
@@ -167,6 +185,25 @@ public final class Arbiter {
           : Decision.refuse(RefusalReason.NO_CLOCK);
     }
     return Decision.refuse(otherwise);
+  }
+
+  /**
+   * Handles an action that ends the game. A move that was made but not completed still counts. It
+   * is recorded first, and the outcome depends on the position after it (6.9, 5.1.2).
+   */
+  public static Decision afterMadeMove(Game game, long now, Function<Game, Decision> ending) {
+    if (game.madeMove().isEmpty()) {
+      return ending.apply(game);
+    }
+    GameEvent played = new GameEvent.MovePlayed(now, game.madeMove().get().attempt());
+    Decision decision = ending.apply(game.apply(played));
+    if (!(decision instanceof Decision.Accepted accepted)) {
+      return decision;
+    }
+    List<GameEvent> events = new ArrayList<>();
+    events.add(played);
+    events.addAll(accepted.events());
+    return new Decision.Accepted(events);
   }
 
   static Decision ended(long now, Outcome outcome) {

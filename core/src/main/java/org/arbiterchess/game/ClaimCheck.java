@@ -1,6 +1,9 @@
 package org.arbiterchess.game;
 
+import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 
 /**
@@ -32,5 +35,21 @@ public record ClaimCheck(ClaimKind kind, Optional<Move> judgedAfter, int count) 
 
   public boolean isCorrect() {
     return count >= kind.needed();
+  }
+
+  /** Returns the events of a correct claim by the side to move. */
+  public List<GameEvent> upheld(Game game, long now) {
+    Color player = game.position().turn();
+    Optional<Attempt> named = judgedAfter.map(Move::attempt);
+    Outcome outcome = Outcome.of(kind.ending(), Result.DRAW, kind.article(named.isPresent()));
+    return List.of(
+        new GameEvent.DrawClaimed(now, player, kind, named, count, true),
+        new GameEvent.Ended(now, outcome));
+  }
+
+  /** The refusal of a claim. */
+  public static Refusal refusal(RefusalReason reason, Game game, ClaimKind kind) {
+    int count = EndingRules.count(kind, game.turn());
+    return new Refusal.OfClaim(reason, kind, game.position().turn(), count);
   }
 }

@@ -173,7 +173,7 @@ public final class Clock {
    * Returns the stopped clock after a move that stands but earns no bonus (7.5.2). The move counts,
    * and the opponent's clock is the next to run.
    */
-  Clock handOver(Color mover, long now) {
+  public Clock handOver(Color mover, long now) {
     Side waiting = side(mover.other()).withLeft(remaining(mover.other(), now));
     Optional<Color> next = Optional.of(mover.other());
     return new Clock(control, first, white, black, next, false, now, 0)
@@ -290,6 +290,11 @@ public final class Clock {
     Side newWhite = color == Color.WHITE ? side : white;
     Side newBlack = color == Color.BLACK ? side : black;
     return new Clock(control, first, newWhite, newBlack, running, ticking, since, spent);
+  }
+
+  /** Whether a clock can be set to this time: the maximum is the length of the longest stage. */
+  public static boolean isSettable(long millis) {
+    return millis > 0 && millis <= TimeControlStage.MAX_MINUTES * 60_000;
   }
 
   @Override

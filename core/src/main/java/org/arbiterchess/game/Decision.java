@@ -45,13 +45,21 @@ public sealed interface Decision {
     return new Accepted(List.of(events));
   }
 
+  /** Accepts a command that leads to this event, unless something stands in its way. */
+  static Decision of(Game game, GameEvent event) {
+    return game.mode()
+        .obstacle(game, event)
+        .<Decision>map(Refused::new)
+        .orElseGet(() -> accept(event));
+  }
+
   /** Refuses a command for a reason that refers to neither side. */
-  static Decision refuse(RefusalReason reason) {
+  static Decision refuse(Refusal.Reason reason) {
     return new Refused(Refusal.of(reason));
   }
 
   /** Refuses a command for a reason that refers to a side. */
-  static Decision refuse(RefusalReason reason, Color color) {
+  static Decision refuse(Refusal.Reason reason, Color color) {
     return new Refused(Refusal.of(reason, color));
   }
 }

@@ -8,7 +8,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
 /** Determines the outcome of a game that ends automatically or through a player's action. */
-final class EndingRules {
+public final class EndingRules {
 
   private EndingRules() {}
 
@@ -17,6 +17,10 @@ final class EndingRules {
    * order of precedence is 5.1.1, 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the
    * fifty-move rule.
    */
+  public static Optional<Outcome> automatic(Game game) {
+    return automatic(game.turn(), game.rulebook());
+  }
+
   static Optional<Outcome> automatic(PositionHistory turn, Rulebook rulebook) {
     Optional<Outcome> immobile = withoutLegalMove(turn.position(), rulebook);
     return immobile.isPresent()
@@ -97,7 +101,7 @@ final class EndingRules {
    * the opponent could never deliver checkmate, otherwise a result that is still being decided.
    * Online, a player who resigns always loses.
    */
-  static Outcome fallen(Ending ending, Color side, Game game) {
+  public static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();
     Outcome open =
         new Outcome(

@@ -14,7 +14,11 @@ import org.arbiterchess.text.TimeText;
 /** Creates the sentence for an event, given the state of the game before the event. */
 record EventSentences(Game before, Texts texts, PlayerNames names) {
 
-  Optional<Sentence> of(GameEvent event) {
+  static Optional<Sentence> of(Game before, GameEvent event, Texts texts, PlayerNames names) {
+    return new EventSentences(before, texts, names).of(event);
+  }
+
+  private Optional<Sentence> of(GameEvent event) {
     if (event instanceof GameEvent.Started) {
       throw new IllegalArgumentException("no game exists before the start event at " + event.at());
     }
@@ -28,9 +32,7 @@ record EventSentences(Game before, Texts texts, PlayerNames names) {
           .takebackRequest()
           .map(asked -> texts.sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
     }
-    return event instanceof StrictEvent strict
-        ? new StrictSentences(before, texts, names).of(strict)
-        : Optional.of(sentence(event));
+    return Optional.of(sentence(event));
   }
 
   private Sentence sentence(GameEvent event) {
@@ -67,26 +69,20 @@ record EventSentences(Game before, Texts texts, PlayerNames names) {
 
   /**
    * Returns the sentence for a change to the time on a clock. Either the opponent gave time or the
-   * arbiter set the clock. In strict play, the arbiter's correction cites Article 7.1.
+   * arbiter set the clock.
    */
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {
       Color receiver = set.color();
       return texts.sentence(GameText.TIME_GIVEN, receiver.other(), receiver, set.given() / 1000);
     }
-    Sentence sentence =
-        texts.sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
-    return before.mode() == PlayMode.STRICT
-        ? new Sentence(sentence.text(), Optional.of("7.1"))
-        : sentence;
+    return texts.sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
   }
 
-  /** Announces a move. In strict play, nobody tells the players that it gives check (12.6). */
   private Sentence move(Attempt attempt) {
     Position position = before.position();
     Move move = ((Ruling.Legal) position.rule(attempt)).move();
-    boolean silent = before.mode() == PlayMode.STRICT && position.play(move).hasLegalMove();
-    String spoken = silent ? move.spoken(texts) : position.spoken(move, texts);
+    String spoken = position.spoken(move, texts);
     return texts.sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
   }
 }

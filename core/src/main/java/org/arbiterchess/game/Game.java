@@ -15,9 +15,6 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.touch.CastlingHomeSquares;
-import org.arbiterchess.touch.Obligation;
-import org.arbiterchess.touch.ReleasedMove;
 import org.arbiterchess.winnability.Winnability;
 import org.jspecify.annotations.Nullable;
 
@@ -108,8 +105,8 @@ public final class Game {
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
   public Game apply(GameEvent event) {
-    EventValidator.check(this, event);
-    return new Game(started, log.with(event), state.after(event));
+    Obstacles.check(this, event);
+    return new Game(started, log.with(event), started.mode().after(state, event));
   }
 
   /** Returns the game after several events. */
@@ -183,12 +180,17 @@ public final class Game {
     return log;
   }
 
-  GameState state() {
+  /** The current state, for the mode of the game. */
+  public GameState state() {
     return state;
   }
 
   public List<GameEvent> events() {
     return log.events();
+  }
+
+  public GameEvent lastEvent() {
+    return log.latest();
   }
 
   /** The number of events in the log. */
@@ -208,7 +210,7 @@ public final class Game {
     return started.control();
   }
 
-  public PlayMode mode() {
+  public Mode mode() {
     return started.mode();
   }
 
@@ -249,45 +251,20 @@ public final class Game {
     return state.paused();
   }
 
-  /** The additional state of strict play; empty in a casual game. */
-  public Optional<StrictState> strict() {
-    return state.strict();
-  }
-
   /**
-   * The pieces as they stand on the board. In strict play, they can differ from {@link #position}
-   * until the clock is pressed, and may show an illegal move.
+   * The pieces as they stand on the board. In some modes, they can differ from {@link #position}
+   * until a move is completed.
    */
   public Board board() {
-    return released().map(ReleasedMove::board).orElseGet(() -> position().board());
+    return mode().board(this);
   }
 
   /**
-   * In strict play, the move that a player has played on the board but not yet completed by
-   * pressing the clock. It may be illegal.
-   */
-  public Optional<ReleasedMove> released() {
-    return state.strict().flatMap(strict -> strict.turn().released());
-  }
-
-  /**
-   * In strict play, the legal move that has been made but not completed by a press (4.7, 6.2.1).
+   * The legal move that has been made on the board but not completed, which cannot be changed (4.7,
+   * 6.2.1). There is none in a casual game.
    */
   public Optional<Move> madeMove() {
-    return released().flatMap(ReleasedMove::made);
-  }
-
-  /** In strict play, what the side to move must play (4.3 to 4.5, 9.5.3); empty after the game. */
-  public Optional<Obligation> obligation() {
-    if (state.strict().isEmpty() || isOver()) {
-      return Optional.empty();
-    }
-    StrictTurn turn = state.strict().get().turn();
-    CastlingHomeSquares castling = CastlingHomeSquares.of(startingPosition());
-    return Optional.of(
-        turn.named().isPresent()
-            ? Obligation.ofClaim(position(), turn.named().get(), turn.touched(), castling)
-            : Obligation.of(position(), turn.touched(), castling));
+    return mode().madeMove(this);
   }
 
   /** The open draw offer. */
@@ -350,8 +327,7 @@ public final class Game {
 
   /** Whether the laws let the side to move claim a draw, if the position or a move justifies it. */
   private boolean mayClaim() {
-    boolean touched = state.strict().filter(strict -> strict.turn().hasTouched()).isPresent();
-    return !isOver() && !rulebook().drawsWithoutClaim() && !touched;
+    return !isOver() && !rulebook().drawsWithoutClaim() && mode().mayClaim(this);
   }
 
   /** Rules on an attempt, using evidence from the move history as well as the position. */
@@ -365,9 +341,12 @@ public final class Game {
           position().turn(), attempt, DetailedReason.GAME_OVER, article, none);
     }
     Ruling ruling = position().rule(attempt);
-    return ruling instanceof Ruling.Illegal illegal
-        ? IllegalMoveHistoryEvidence.tellMore(illegal, state.turn())
-        : ruling;
+    return ruling instanceof Ruling.Illegal illegal ? withHistory(illegal) : ruling;
+  }
+
+  /** Adds evidence from the move history to a ruling on an illegal move, if there is any. */
+  public Ruling.Illegal withHistory(Ruling.Illegal ruling) {
+    return (Ruling.Illegal) IllegalMoveHistoryEvidence.tellMore(ruling, state.turn());
   }
 
   /**
@@ -394,27 +373,10 @@ public final class Game {
       return goals;
     }
     boolean ontoTheRook = position().variant() == Variant.CHESS960;
-    for (Move move : playableMoves(from)) {
+    for (Move move : mode().moves(this, from)) {
       goals = goals.with(ontoTheRook ? move.castlingRook().orElse(move.to()) : move.to());
     }
     return goals;
-  }
-
-  /** The legal moves of a piece; in strict play, only those that the player's obligation allows. */
-  private List<Move> playableMoves(Square from) {
-    Optional<Obligation> obligation = obligation();
-    if (obligation.isEmpty()) {
-      return position().legalMoves(from);
-    }
-    Square origin =
-        released().filter(move -> move.to() == from).map(ReleasedMove::from).orElse(from);
-    List<Move> moves = new ArrayList<>();
-    for (Move move : obligation.get().allowed()) {
-      if (move.from() == origin && madeMove().isEmpty()) {
-        moves.add(move);
-      }
-    }
-    return moves;
   }
 
   /**

@@ -14,7 +14,10 @@ public sealed interface GameEvent {
   long at();
 
   /** An event that only one mode of play has. */
-  non-sealed interface OfMode extends GameEvent {}
+  non-sealed interface OfMode extends GameEvent {
+
+    Mode mode();
+  }
 
   /** The start of the game. It is always the first event and occurs only once. */
   record Started(
@@ -23,16 +26,15 @@ public sealed interface GameEvent {
       Rulebook rulebook,
       TimeControl control,
       FirstMoveIncrement firstIncrement,
-      PlayMode mode)
+      Mode mode)
       implements GameEvent {
 
     /**
-     * @throws IllegalArgumentException if a strict game uses the online rules; strict games are
-     *     always over the board
+     * @throws IllegalArgumentException if games under this rulebook cannot be played in this mode
      */
     public Started {
-      if (mode == PlayMode.STRICT && rulebook == Rulebook.ONLINE) {
-        throw new IllegalArgumentException("strict play is for one board, not for " + rulebook);
+      if (!mode.allows(rulebook)) {
+        throw new IllegalArgumentException(mode + " play is for one board, not for " + rulebook);
       }
     }
 
@@ -41,7 +43,7 @@ public sealed interface GameEvent {
      * logs.
      */
     public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
-      this(at, position, rulebook, control, FirstMoveIncrement.NONE, PlayMode.CASUAL);
+      this(at, position, rulebook, control, FirstMoveIncrement.NONE, Mode.CASUAL);
     }
 
     /** Creates the event that starts a casual game. */
@@ -51,7 +53,7 @@ public sealed interface GameEvent {
         Rulebook rulebook,
         TimeControl control,
         FirstMoveIncrement firstIncrement) {
-      this(at, position, rulebook, control, firstIncrement, PlayMode.CASUAL);
+      this(at, position, rulebook, control, firstIncrement, Mode.CASUAL);
     }
 
     /**
@@ -63,15 +65,6 @@ public sealed interface GameEvent {
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.AFTER_MOVE : FirstMoveIncrement.NONE;
       return new Started(at, position, rulebook, control, first);
-    }
-
-    /**
-     * Creates the event that starts a strict game. The clock includes the first increment (6.3).
-     */
-    public static Started ofStrictGame(long at, Position position, TimeControl control) {
-      FirstMoveIncrement first =
-          control.hasClock() ? FirstMoveIncrement.INCLUDED : FirstMoveIncrement.NONE;
-      return new Started(at, position, Rulebook.OVER_THE_BOARD, control, first, PlayMode.STRICT);
     }
   }
 

@@ -6,15 +6,19 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 
-/** A game's current state. Each event produces a new state. */
-record GameState(
+/**
+ * A game's current state. Each event produces a new state.
+ *
+ * @param own what the mode of the game adds to the state
+ */
+public record GameState(
     PositionHistory turn,
     Optional<Clock> clock,
     Optional<Offer> drawOffer,
     Optional<Offer> takeback,
     boolean paused,
     Optional<Outcome> outcome,
-    Optional<StrictState> strict) {
+    Optional<Mode.State> own) {
 
   static GameState of(GameEvent.Started started) {
     Optional<Clock> clock = Clock.of(started.control(), started.firstIncrement());
@@ -25,32 +29,27 @@ record GameState(
         Optional.empty(),
         false,
         Optional.empty(),
-        started.mode() == PlayMode.STRICT
-            ? Optional.of(StrictState.of(started.control()))
-            : Optional.empty());
+        started.mode().start(started.control()));
   }
 
   /**
-   * Returns the state after an event that {@link EventValidator} has checked.
+   * Returns the state of a casual game after an event that {@link Obstacles} has checked.
    *
    * @throws IllegalArgumentException if the event contradicts the position, for example because a
    *     log that was tampered with contains an illegal move
    */
-  GameState after(GameEvent event) {
+  GameState casualAfter(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {
       return moved(played);
     }
     if (event instanceof GameEvent.DrawOffered offered) {
-      if (strict.isPresent()) {
-        return new StrictTransitions(this).offered(offered);
-      }
       return withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     }
     if (event instanceof GameEvent.DrawDeclined) {
       return withDrawOffer(Optional.empty());
     }
-    if (event instanceof GameEvent.DrawClaimed claimed) {
-      return strict.isPresent() ? new StrictTransitions(this).claimed(claimed) : this;
+    if (event instanceof GameEvent.DrawClaimed) {
+      return this;
     }
     if (event instanceof GameEvent.TakebackAsked asked) {
       return withTakeback(Optional.of(new Offer(asked.by(), asked.request())));
@@ -75,14 +74,11 @@ record GameState(
     }
     if (event instanceof GameEvent.Settled settled) {
       return new GameState(
-          turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()), strict);
+          turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()), own);
     }
-    if (event instanceof StrictEvent strictEvent) {
-      if (strict.isEmpty()) {
-        throw new IllegalArgumentException(
-            "event at " + event.at() + ": it belongs to strict play");
-      }
-      return new StrictTransitions(this).after(strictEvent);
+    if (event instanceof GameEvent.OfMode) {
+      throw new IllegalArgumentException(
+          "event at " + event.at() + ": it belongs to another mode of play");
     }
     throw new IllegalArgumentException("a game starts only once");
   }
@@ -93,9 +89,6 @@ record GameState(
    */
   private GameState moved(GameEvent.MovePlayed played) {
     Move move = legal(played.attempt());
-    if (strict.isPresent()) {
-      return new StrictTransitions(this).moved(move, played.at());
-    }
     Optional<Clock> pressed = clock.map(c -> c.press(move.color(), played.at()));
     Optional<Offer> standing = drawOffer.filter(offer -> offer.by() == move.color());
     return new GameState(
@@ -105,10 +98,15 @@ record GameState(
         Optional.empty(),
         paused,
         outcome,
-        strict);
+        own);
   }
 
-  private Move legal(Attempt attempt) {
+  /**
+   * The move that an attempt makes.
+   *
+   * @throws IllegalArgumentException if it is illegal
+   */
+  public Move legal(Attempt attempt) {
     if (turn.position().rule(attempt) instanceof Ruling.Legal legal) {
       return legal.move();
     }
@@ -124,7 +122,7 @@ record GameState(
     PositionHistory before = turn.back(taken.plies());
     Optional<Clock> then = before.clock().map(c -> c.restart(taken.at()));
     Optional<Clock> now = paused ? then.map(c -> c.pause(taken.at())) : then;
-    return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome, strict);
+    return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome, own);
   }
 
   /**
@@ -135,7 +133,7 @@ record GameState(
     Optional<Clock> now = clock.map(c -> c.set(set.color(), set.millis(), set.at()));
     Optional<Clock> begun =
         turn.clock().map(c -> c.restart(set.at()).set(set.color(), set.millis(), set.at()));
-    return new GameState(turn.withClock(begun), now, drawOffer, takeback, paused, outcome, strict);
+    return new GameState(turn.withClock(begun), now, drawOffer, takeback, paused, outcome, own);
   }
 
   private GameState ended(GameEvent.Ended ended) {
@@ -146,7 +144,7 @@ record GameState(
         Optional.empty(),
         paused,
         Optional.of(ended.outcome()),
-        strict.map(state -> state.withTurn(StrictTurn.NEW)));
+        own);
   }
 
   /**
@@ -157,23 +155,24 @@ record GameState(
     return turn.position().turn() == asker ? 2 : 1;
   }
 
-  GameState withDrawOffer(Optional<Offer> offer) {
-    return new GameState(turn, clock, offer, takeback, paused, outcome, strict);
+  public GameState withDrawOffer(Optional<Offer> offer) {
+    return new GameState(turn, clock, offer, takeback, paused, outcome, own);
   }
 
   private GameState withTakeback(Optional<Offer> request) {
-    return new GameState(turn, clock, drawOffer, request, paused, outcome, strict);
+    return new GameState(turn, clock, drawOffer, request, paused, outcome, own);
   }
 
-  GameState withClock(Optional<Clock> changed, boolean nowPaused) {
-    return new GameState(turn, changed, drawOffer, takeback, nowPaused, outcome, strict);
+  public GameState withClock(Optional<Clock> changed, boolean nowPaused) {
+    return new GameState(turn, changed, drawOffer, takeback, nowPaused, outcome, own);
   }
 
-  GameState withTurn(PositionHistory changed) {
-    return new GameState(changed, clock, drawOffer, takeback, paused, outcome, strict);
+  public GameState withTurn(PositionHistory changed) {
+    return new GameState(changed, clock, drawOffer, takeback, paused, outcome, own);
   }
 
-  GameState withStrict(StrictState changed) {
+  /** Returns the state with what the mode has changed in its own part. */
+  public GameState withOwn(Mode.State changed) {
     return new GameState(turn, clock, drawOffer, takeback, paused, outcome, Optional.of(changed));
   }
 }

@@ -2,7 +2,6 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Reason;
@@ -44,33 +43,19 @@ final class MoveCommandHandler {
     GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
     List<GameEvent> events = new ArrayList<>();
     events.add(played);
-    EndingRules.automatic(game.apply(played).turn(), game.rulebook())
+    EndingRules.automatic(game.apply(played))
         .ifPresent(outcome -> events.add(new GameEvent.Ended(now, outcome)));
     return events;
   }
 
-  static Decision askTakeback(Game game, String id, Color player, long now) {
-    if (game.state().pliesToTakeBack(player) > game.plies()) {
-      return Decision.refuse(RefusalReason.NOTHING_TO_TAKE_BACK);
-    }
-    Optional<Offer> open = game.takebackRequest();
-    return open.isPresent()
-        ? Decision.refuse(RefusalReason.TAKEBACK_OPEN, open.get().by().other())
-        : Decision.accept(new GameEvent.TakebackAsked(now, player, id));
-  }
-
   static Decision answerTakeback(Game game, Action.AnswerTakeback answer, Color player, long now) {
-    Optional<Offer> open = game.takebackRequest();
-    if (open.isEmpty() || !answer.request().orElse(open.get().id()).equals(open.get().id())) {
+    Decision declined = Decision.of(game, new GameEvent.TakebackDeclined(now, player));
+    if (!Offer.isAnswered(game.takebackRequest(), answer.request())) {
       return Decision.refuse(RefusalReason.NO_TAKEBACK);
     }
-    Color asker = open.get().by();
-    if (asker == player) {
-      return Decision.refuse(RefusalReason.OWN_TAKEBACK);
-    }
-    return Decision.accept(
-        answer.accept()
-            ? new GameEvent.TakenBack(now, game.state().pliesToTakeBack(asker))
-            : new GameEvent.TakebackDeclined(now, player));
+    return answer.accept() && declined instanceof Decision.Accepted
+        ? Decision.accept(
+            new GameEvent.TakenBack(now, game.state().pliesToTakeBack(player.other())))
+        : declined;
   }
 }

@@ -22,7 +22,8 @@ public record Outcome(
     why = why.map(UnwinnableReason::recorded);
   }
 
-  static Outcome of(Ending ending, Result result, String article) {
+  /** The outcome of a game that ended in a way that concerns neither side alone. */
+  public static Outcome of(Ending ending, Result result, String article) {
     return new Outcome(ending, result, article, Optional.empty(), Optional.empty());
   }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A turn in the game: its position, the move that led to it, and the clock at its start. Each turn
  * links to the previous one. Moves that were taken back are not in the chain.
  */
-final class PositionHistory {
+public final class PositionHistory {
 
   private final @Nullable PositionHistory previous;
   private final @Nullable Move move;
@@ -56,7 +56,7 @@ final class PositionHistory {
    * Returns the turn that follows a move made at the given time. {@code pressed} is the clock after
    * the move.
    */
-  PositionHistory play(Move played, Optional<Clock> pressed, long at) {
+  public PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()
             ? OptionalLong.of(pressed.get().remaining(played.color(), at))
@@ -71,7 +71,7 @@ final class PositionHistory {
   }
 
   /** Returns the turn that came the given number of half-moves earlier. */
-  PositionHistory back(int plies) {
+  public PositionHistory back(int plies) {
     PositionHistory turn = this;
     for (int i = 0; i < plies; i++) {
       if (turn.previous == null) {
@@ -82,7 +82,7 @@ final class PositionHistory {
     return turn;
   }
 
-  PositionHistory withClock(Optional<Clock> corrected) {
+  public PositionHistory withClock(Optional<Clock> corrected) {
     return new PositionHistory(previous, move, position, corrected, left, drawOffered, ply);
   }
 
@@ -90,7 +90,7 @@ final class PositionHistory {
    * Returns this turn with the clock after the press that completed its move. {@code at} is the
    * time of the press.
    */
-  PositionHistory withPress(Optional<Clock> pressed, long at) {
+  public PositionHistory withPress(Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()
             ? OptionalLong.of(pressed.get().remaining(position.turn().other(), at))
@@ -99,21 +99,21 @@ final class PositionHistory {
   }
 
   /** Returns this turn with or without a draw offer recorded beside its move (9.1.2.2). */
-  PositionHistory withDrawOffer(boolean offered) {
+  public PositionHistory withDrawOffer(boolean offered) {
     return new PositionHistory(previous, move, position, clock, left, offered, ply);
   }
 
   /** Whether a draw was offered with the move that led to this position (9.1.2.2). */
-  boolean isDrawOffered() {
+  public boolean isDrawOffered() {
     return drawOffered;
   }
 
-  Position position() {
+  public Position position() {
     return position;
   }
 
   /** The move that led to this position; empty for the first position. */
-  Optional<Move> move() {
+  public Optional<Move> move() {
     return Optional.ofNullable(move);
   }
 
@@ -123,7 +123,7 @@ final class PositionHistory {
   }
 
   /** The number of half-moves that led to this position. */
-  int ply() {
+  public int ply() {
     return ply;
   }
 

@@ -3,6 +3,7 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Ruling;
 
@@ -11,6 +12,22 @@ import org.arbiterchess.rules.Ruling;
  * all other cases.
  */
 public sealed interface Refusal {
+
+  /** A reason, other than an illegal move. Each mode of play may have its own. */
+  interface Reason {
+
+    /** The public name. */
+    String name();
+
+    /**
+     * The article that the reason is based on, unless the refusal has a more specific one; empty
+     * for house rules.
+     */
+    Optional<String> article();
+
+    /** The key of its sentence, whose only placeholder, if any, is the side. */
+    TextKey text();
+  }
 
   /** The public name of the reason. */
   String name();
@@ -88,7 +105,7 @@ public sealed interface Refusal {
    * @param color the side that the reason refers to: the side to move, the side that must respond
    *     to an offer or request, or the side whose flag has not fallen
    */
-  record OfCommand(RefusalReason reason, Optional<String> article, Optional<Color> color)
+  record OfCommand(Reason reason, Optional<String> article, Optional<Color> color)
       implements Refusal {
 
     @Override
@@ -102,11 +119,11 @@ public sealed interface Refusal {
     }
   }
 
-  static Refusal of(RefusalReason reason) {
+  static Refusal of(Reason reason) {
     return new OfCommand(reason, reason.article(), Optional.empty());
   }
 
-  static Refusal of(RefusalReason reason, Color color) {
+  static Refusal of(Reason reason, Color color) {
     return new OfCommand(reason, reason.article(), Optional.of(color));
   }
 }

@@ -1,12 +1,13 @@
 package org.arbiterchess.game;
 
 import java.util.Optional;
+import org.arbiterchess.message.GameText;
 
 /**
  * The reasons, other than an illegal move, for refusing a command. The names are part of the public
  * API.
  */
-public enum RefusalReason {
+public enum RefusalReason implements Refusal.Reason {
   /** The refusal cites the article under which the game ended, instead of Article 5. */
   GAME_OVER("5"),
   ONLY_FOR_PLAYERS,
@@ -45,39 +46,8 @@ public enum RefusalReason {
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */
   NOTHING_TO_DECIDE,
-  /** In strict play, there are no takebacks, and a move cannot be made with a single command. */
-  NOT_IN_STRICT_PLAY,
-  ONLY_IN_STRICT_PLAY,
-  /** The arbiter has not started the clock. */
-  NOT_STARTED("6.6"),
-  ALREADY_STARTED("6.6"),
-  /** A player must say "I adjust" before touching any piece. */
-  TOO_LATE_TO_ADJUST("4.2.1"),
-  NO_PIECE_THERE,
-  /** There is no touch to excuse, or the piece has already been released. */
-  NOTHING_TOUCHED("4.2.2"),
-  /** Only the opponent can excuse a touch. */
-  OWN_TOUCH("4.2.2"),
-  /** A legal move has been made and cannot be changed. */
-  MOVE_MADE("4.7"),
-  /**
-   * After releasing a piece, the player may not touch the opponent's pieces until the move is
-   * completed.
-   */
-  NOT_COMPLETED("6.2.1"),
-  /** No pawn is waiting to be promoted. */
-  NOTHING_TO_PROMOTE("4.4.4"),
-  /** A player who has touched a piece cannot claim a draw on that move. */
-  CLAIM_AFTER_TOUCH("9.4"),
-  /** The arbiter may act only while both clocks are stopped. */
-  ARBITER_NOT_CALLED("6.11.2"),
-  /** Play cannot continue, because the side to move has no legal move. */
-  ARBITER_MUST_DECIDE("7.5.2"),
-  MOVE_COUNT_OUT_OF_RANGE,
-  NO_SUCH_MOVE,
-  /** A declared result must cite an article number. */
-  ARTICLE_NEEDED,
-  NOTE_TOO_LONG;
+  /** Another mode of play has no such action, or treats it in a different way. */
+  ONLY_IN_STRICT_PLAY;
 
   private final Optional<String> article;
 
@@ -89,18 +59,13 @@ public enum RefusalReason {
     this.article = Optional.of(article);
   }
 
-  /**
-   * Whether this reason applies only in strict play, or only to strict commands in a casual game.
-   */
-  boolean isStrict() {
-    return compareTo(NOT_IN_STRICT_PLAY) >= 0;
-  }
-
-  /**
-   * The article that the reason is based on, unless the refusal has a more specific one; empty for
-   * house rules.
-   */
+  @Override
   public Optional<String> article() {
     return article;
+  }
+
+  @Override
+  public GameText text() {
+    return RefusalSentences.phrase(this);
   }
 }

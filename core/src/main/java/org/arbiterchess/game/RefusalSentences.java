@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 
@@ -30,10 +31,7 @@ final class RefusalSentences {
   }
 
   static Sentence of(Refusal.OfCommand refusal, Texts texts) {
-    if (refusal.reason().isStrict()) {
-      return StrictSentences.ofRefusal(refusal.reason(), texts);
-    }
-    GameText phrase = phrase(refusal.reason());
+    TextKey phrase = refusal.reason().text();
     if (phrase == GameText.GAME_OVER) {
       return new Sentence(texts.say(phrase), refusal.article());
     }
@@ -42,7 +40,7 @@ final class RefusalSentences {
         : texts.sentence(phrase, refusal.color().orElseThrow());
   }
 
-  private static GameText phrase(RefusalReason reason) {
+  static GameText phrase(RefusalReason reason) {
     return switch (reason) {
       case GAME_OVER -> GameText.GAME_OVER;
       case ONLY_FOR_PLAYERS -> GameText.ONLY_FOR_PLAYERS;
@@ -67,7 +65,7 @@ final class RefusalSentences {
       case TIME_GIVEN -> GameText.ENOUGH_TIME_GIVEN;
       case FLAG_NOT_FALLEN -> GameText.FLAG_NOT_FALLEN;
       case NOTHING_TO_DECIDE -> GameText.NO_VERDICT_WANTED;
-      default -> throw new IllegalArgumentException(reason + " has a phrase of strict play");
+      case ONLY_IN_STRICT_PLAY -> GameText.ONLY_IN_STRICT_PLAY;
     };
   }
 }

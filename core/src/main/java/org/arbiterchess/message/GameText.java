@@ -25,6 +25,11 @@ public enum GameText implements TextKey {
   ABORTED_WITHOUT_MOVE("", "side"),
   STOPPED(""),
   RESULT_BEING_DECIDED(""),
+  ILLEGAL_MOVES("7.5.5", "offender", "winner"),
+  ILLEGAL_MOVES_DRAWN("7.5.5", "offender", "opponent"),
+  DECLARED_WIN("", "winner"),
+  DECLARED_DRAW(""),
+  DECLARED_WITHOUT_RESULT(""),
 
   // Why the game is drawn: the side cannot checkmate.
   NO_MATE_BARE_KING("", "side"),
@@ -62,6 +67,8 @@ public enum GameText implements TextKey {
   NO_VERDICT_WANTED(""),
   ONLY_FOR_PLAYERS(""),
   ONLY_FOR_THE_ARBITER(""),
+  ONLY_IN_STRICT_PLAY(""),
+  CLAIM_OF_ILLEGAL_MOVE("9.5.3", "move"),
 
   // Announcements.
   MOVE_PLAYED("", "side", "move"),

@@ -16,7 +16,6 @@ import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTag;
 import org.arbiterchess.pgn.tree.PgnTags;
-import org.arbiterchess.pgn.tree.StrictGameRestorer;
 import org.arbiterchess.rules.Position;
 
 /** Reads and writes single games as PGN. {@link PgnReader} reads files of any size. */
@@ -56,7 +55,7 @@ public final class PgnCodec {
    *       org.arbiterchess.game.Scoresheet}.
    *   <li>In a strict game, comments contain the arbiter's log in English, and a command such as
    *       <code>{[%arb pieceTouched 1500 by=white square=b1]}</code> for each event, with its time
-   *       in milliseconds. {@link StrictGameRestorer} restores the game from them.
+   *       in milliseconds. The module {@code officiating} restores the game from them.
    *   <li>A comment before the result explains in English how the game ended. The result is {@code
    *       *} if the game is in progress, awaits a decision, or has no result.
    * </ul>

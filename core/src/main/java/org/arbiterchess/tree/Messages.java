@@ -33,6 +33,12 @@ public final class Messages<T> {
     return this;
   }
 
+  /** Adds the records of another table. */
+  public Messages<T> addAll(Messages<? extends T> other) {
+    byType.putAll(other.byType);
+    return this;
+  }
+
   /** Reads the message at a node. If its version or type is unknown, adds a problem. */
   public Optional<T> read(WireNodeReader node) {
     WireNodeReader fields = node.object();

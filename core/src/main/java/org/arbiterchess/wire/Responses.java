@@ -24,29 +24,35 @@ final class Responses {
    * {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type": "refused", "reason",
    * "article"?, "sentence", "squares", "arrows"}}.
    */
-  static final Messages<CommandResponse> RESPONSES =
-      new Messages<CommandResponse>()
-          .add(
-              "accepted",
-              CommandResponse.Accepted.class,
-              f ->
-                  new CommandResponse.Accepted(
-                      f.field(
-                          "events",
-                          new Form<>(Events::readAll, Events::writeAll),
-                          r -> r.events())))
-          .add(
-              "refused",
-              CommandResponse.Refused.class,
-              f ->
-                  new CommandResponse.Refused(
-                      f.word("reason", r -> r.reason()),
-                      f.optional("article", Form.WORD, r -> r.article()),
-                      f.field("sentence", Form.text(MAX_SENTENCE), r -> r.sentence()),
-                      f.field("squares", Form.list(Form.SQUARE), r -> r.squares()),
-                      f.field("arrows", Form.list(Form.ARROW), r -> r.arrows())));
+  private final Messages<CommandResponse> table;
 
-  private Responses() {}
+  Responses(Events events) {
+    table =
+        new Messages<CommandResponse>()
+            .add(
+                "accepted",
+                CommandResponse.Accepted.class,
+                f ->
+                    new CommandResponse.Accepted(
+                        f.field(
+                            "events",
+                            new Form<>(events::readAll, Events::writeAll),
+                            r -> r.events())))
+            .add(
+                "refused",
+                CommandResponse.Refused.class,
+                f ->
+                    new CommandResponse.Refused(
+                        f.word("reason", r -> r.reason()),
+                        f.optional("article", Form.WORD, r -> r.article()),
+                        f.field("sentence", Form.text(MAX_SENTENCE), r -> r.sentence()),
+                        f.field("squares", Form.list(Form.SQUARE), r -> r.squares()),
+                        f.field("arrows", Form.list(Form.ARROW), r -> r.arrows())));
+  }
+
+  Messages<CommandResponse> table() {
+    return table;
+  }
 
   /**
    * Writes a ruling. A legal move is {@code {"legal": true, "uci", "san", "extended", "fen",

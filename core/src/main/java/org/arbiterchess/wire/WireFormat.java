@@ -1,10 +1,12 @@
 package org.arbiterchess.wire;
 
+import java.util.List;
 import java.util.Map;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.WireReading;
@@ -40,7 +42,17 @@ public final class WireFormat {
   /** The largest integer that every JSON parser represents exactly: 2^53 - 1. */
   public static final long MAX_NUMBER = WireObjectBuilder.MAX_NUMBER;
 
-  private WireFormat() {}
+  /** Reads casual games only. */
+  public static final WireFormat CASUAL = new WireFormat(List.of());
+
+  private final Commands commands;
+  private final Events events;
+
+  /** A format that reads games in these modes, beside casual ones. Writing needs no modes. */
+  public WireFormat(List<Mode> modes) {
+    this.commands = new Commands(modes);
+    this.events = new Events(modes);
+  }
 
   public static Map<String, Object> write(Command command) {
     return Commands.write(command);
@@ -51,16 +63,16 @@ public final class WireFormat {
     return (String) write(command).getOrDefault("type", "");
   }
 
-  public static WireReading<Command> readCommand(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, Commands::read);
+  public WireReading<Command> readCommand(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, commands::read);
   }
 
   public static Map<String, Object> write(GameEvent event) {
     return Events.write(event);
   }
 
-  public static WireReading<GameEvent> readEvent(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, Events::read);
+  public WireReading<GameEvent> readEvent(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, events::read);
   }
 
   /** Writes a game as its event log. */
@@ -72,8 +84,8 @@ public final class WireFormat {
    * Reads and replays an event log. An event that cannot follow the previous ones is reported as a
    * problem.
    */
-  public static WireReading<Game> readGame(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, Events::readGame);
+  public WireReading<Game> readGame(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, events::readGame);
   }
 
   /** Writes the response to a command in the language of the texts. */
@@ -82,11 +94,11 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(CommandResponse response) {
-    return Responses.RESPONSES.write(response);
+    return new Responses(Events.CASUAL).table().write(response);
   }
 
-  public static WireReading<CommandResponse> readResponse(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, Responses.RESPONSES::read);
+  public WireReading<CommandResponse> readResponse(@Nullable Object tree) {
+    return WireNodeReader.readMessage(tree, new Responses(events).table()::read);
   }
 
   /**

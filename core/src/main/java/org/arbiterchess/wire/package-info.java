@@ -8,7 +8,7 @@
  * GameEvent event = new GameEvent.MovePlayed(4_000, Attempt.step(Square.E2, Square.E4));
  * Map<String, Object> tree = WireFormat.write(event);
  * System.out.println(tree); // {v=1, type=movePlayed, at=4000, attempt=e2e4}
- * System.out.println(WireFormat.readEvent(tree).orElseThrow().equals(event)); // true
+ * System.out.println(WireFormat.CASUAL.readEvent(tree).orElseThrow().equals(event)); // true
  * }</pre>
  */
 package org.arbiterchess.wire;

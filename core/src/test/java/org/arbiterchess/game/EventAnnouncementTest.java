@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
@@ -120,24 +119,6 @@ class EventAnnouncementTest {
             "Die Uhr von Schwarz zeigt jetzt 1:05:09.",
             "Die Uhr von Weiß zeigt jetzt 1:05.",
             "Die Partie geht weiter.");
-  }
-
-  @Test
-  void in_strict_play_a_clock_is_set_under_7_1_and_the_player_is_named() {
-    Game called =
-        Game.replay(
-            List.of(
-                GameEvent.Started.ofStrictGame(0, Position.initial(), GameDriver.control("5+3")),
-                new StrictEvent.ArbiterCalled(1, Optional.of(Color.BLACK))));
-    List<GameEvent> set =
-        List.of(
-            new GameEvent.ClockSet(2, Color.WHITE, 65_000),
-            new GameEvent.ClockSet(2, Color.BLACK, 70_000));
-    PlayerNames names = new PlayerNames("Anna", "");
-    assertThat(Announcement.ofEvents(called, set, Texts.english(), names))
-        .extracting(Sentence::cited)
-        .containsExactly(
-            "Anna's clock now shows 1:05 (7.1).", "Black's clock now shows 1:10 (7.1).");
   }
 
   @Test

@@ -147,7 +147,7 @@ class EventValidatorTest {
     Game game = GameDriver.classical().play("e2e4 e7e5").game();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> game.apply(new GameEvent.DrawDeclined(7, Color.WHITE)))
-        .withMessage("event at 7: no draw was offered");
+        .withMessage("event at 7: NO_OFFER");
     Game offered = game.apply(new GameEvent.DrawOffered(8, Color.WHITE, "o"));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> offered.apply(new GameEvent.DrawDeclined(9, Color.WHITE)));
@@ -165,7 +165,7 @@ class EventValidatorTest {
     GameEvent again = new GameEvent.DrawOffered(10, Color.WHITE, "p");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> declined.apply(again))
-        .withMessage("event at 10: the offer was declined before the opponent moved");
+        .withMessage("event at 10: OFFER_DECLINED");
     GameEvent move = new GameEvent.MovePlayed(10, GameDriver.attempt("g1f3"));
     assertThat(declined.apply(move).apply(again).drawOffer()).isPresent();
     GameEvent other = new GameEvent.DrawOffered(10, Color.BLACK, "p");
@@ -188,7 +188,7 @@ class EventValidatorTest {
     Game over = game.apply(new GameEvent.Ended(1, open));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> over.apply(new GameEvent.Ended(2, open)))
-        .withMessageContaining("the game is over");
+        .withMessageContaining("GAME_OVER");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> over.apply(new GameEvent.Settled(2, open)));
     Game settled = over.apply(new GameEvent.Settled(2, open.lost()));
@@ -197,7 +197,7 @@ class EventValidatorTest {
         .isThrownBy(() -> settled.apply(new GameEvent.Settled(3, open.lost())));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> game.apply(new GameEvent.Settled(3, open.lost())))
-        .withMessageContaining("no such result is being decided");
+        .withMessageContaining("NOTHING_TO_DECIDE");
   }
 
   @Test

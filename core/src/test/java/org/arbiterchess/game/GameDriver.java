@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /** A test driver that sends commands from the players and the arbiter to a game at given times. */
-final class GameDriver {
+public final class GameDriver {
 
   private Game game;
   private long now;
@@ -48,14 +48,14 @@ final class GameDriver {
     return of(Fen.parse(fen), Rulebook.ONLINE, "-");
   }
 
-  static TimeControl control(String text) {
+  public static TimeControl control(String text) {
     TimeControlReading reading = TimeControl.read(text);
     assertThat(reading).isInstanceOf(TimeControlReading.Read.class);
     return ((TimeControlReading.Read) reading).control();
   }
 
   /** Parses {@code e2e4}, {@code a7a8q}, {@code 0-0} or {@code 0-0-0}. */
-  static Attempt attempt(String text) {
+  public static Attempt attempt(String text) {
     if (text.startsWith("0")) {
       return Attempt.castle(text.equals("0-0") ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -62,16 +61,5 @@ class PieceChoiceTest {
     assertThat(chess960.legalGoals(Square.E1))
         .contains(Square.A1, Square.H1)
         .doesNotContain(Square.C1, Square.G1);
-  }
-
-  @Test
-  void in_strict_play_only_a_touched_piece_has_goals() {
-    Game game = Game.start(GameEvent.Started.ofStrictGame(0, Position.initial(), TimeControl.NONE));
-    Command touch = new Command(Seat.WHITE, "1", new StrictAction.Touch(Square.B1));
-    Game touched = game.apply(Arbiter.decide(game, touch, 0).orElseThrow());
-
-    assertThat(game.legalGoals(Square.E2)).containsExactly(Square.E3, Square.E4);
-    assertThat(touched.legalGoals(Square.B1)).containsExactly(Square.A3, Square.C3);
-    assertThat(touched.legalGoals(Square.E2)).isEmpty();
   }
 }

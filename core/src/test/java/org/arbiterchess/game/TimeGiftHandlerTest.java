@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -65,18 +64,9 @@ class TimeGiftHandlerTest {
   }
 
   @Test
-  void in_strict_play_only_the_arbiter_changes_a_clock() {
-    Game strict =
-        Game.start(
-            GameEvent.Started.ofStrictGame(0, Position.initial(), GameDriver.control("5+3")));
-    Decision decision = Arbiter.decide(strict, WHITE_GIVES, 1000);
-    assertThat(decision.refused().orElseThrow().refusal().name()).isEqualTo("ONLY_FOR_THE_ARBITER");
-  }
-
-  @Test
   void a_player_gives_at_most_two_minutes_before_the_next_move() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4");
-    for (int i = 0; i < TimeGiftHandler.MAX_PER_TURN; i++) {
+    for (int i = 0; i < ClockCommandHandler.MAX_PER_TURN; i++) {
       table.accepted(WHITE_GIVES);
     }
     assertThat(table.refused(WHITE_GIVES).sentence(Texts.english()).cited())

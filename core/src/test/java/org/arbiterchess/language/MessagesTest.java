@@ -8,7 +8,6 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.message.StrictText;
 import org.arbiterchess.pgn.read.PgnWarning;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +19,6 @@ public class MessagesTest {
     assertThat(TextCatalogueCheck.problems(RulesText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(InputText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(GameText.class)).isEmpty();
-    assertThat(TextCatalogueCheck.problems(StrictText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(PgnText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(PgnWarning.Kind.class)).isEmpty();
   }
@@ -30,7 +28,6 @@ public class MessagesTest {
     assertThat(sameAsEnglish(RulesText.class)).isEmpty();
     assertThat(sameAsEnglish(InputText.class)).containsExactly("VERBATIM");
     assertThat(sameAsEnglish(GameText.class)).containsExactly("MOVE_PLAYED");
-    assertThat(sameAsEnglish(StrictText.class)).isEmpty();
     assertThat(sameAsEnglish(PgnText.class)).containsExactly("NOT_UNDERSTOOD");
     assertThat(sameAsEnglish(PgnWarning.Kind.class)).isEmpty();
   }

@@ -1,5 +1,6 @@
 package org.arbiterchess.notation;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -17,7 +18,8 @@ import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * A corpus table that lists the exact sentences for the phrases of an enum, in both languages.
+ * The rows of a corpus table that list the exact sentences for the phrases of an enum, in both
+ * languages.
  *
  * @param file the table, such as {@code strict-phrases.csv}
  * @param phrases the enum
@@ -49,7 +51,10 @@ public record PhraseTable<P extends Enum<P> & TextKey>(String file, Class<P> phr
   }
 
   private List<Csv.Row> rows() {
-    return Corpus.rows(Corpus.path(file));
+    Set<String> names = EnumSet.allOf(phrases).stream().map(Enum::name).collect(toSet());
+    return Corpus.rows(Corpus.path(file)).stream()
+        .filter(row -> names.contains(row.get("phrase")))
+        .toList();
   }
 
   private P phrase(Csv.Row row) {

@@ -11,10 +11,10 @@ class WireFuzz {
   void any_json_is_read_or_has_problems(FuzzedDataProvider data) {
     try {
       Object tree = WireJson.parse(data.consumeRemainingAsString());
-      WireFormat.readCommand(tree);
-      WireFormat.readEvent(tree);
-      WireFormat.readResponse(tree);
-      WireFormat.readGame(tree);
+      WireFormat.CASUAL.readCommand(tree);
+      WireFormat.CASUAL.readEvent(tree);
+      WireFormat.CASUAL.readResponse(tree);
+      WireFormat.CASUAL.readGame(tree);
       WireFormat.readAttempt(tree);
       WireFormat.readOutcome(tree);
     } catch (JacksonException notJson) {

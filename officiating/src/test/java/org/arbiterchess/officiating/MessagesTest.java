@@ -6,18 +6,21 @@ import org.arbiterchess.language.TextCatalogueCheck;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.CasesText;
 import org.arbiterchess.officiating.clock.ClockText;
+import org.arbiterchess.officiating.strict.StrictText;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
 
   @Test
   void every_key_has_its_text_in_every_language() {
+    assertThat(TextCatalogueCheck.problems(StrictText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(ClockText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(CasesText.class)).isEmpty();
   }
 
   @Test
   void no_text_is_the_same_in_two_languages() {
+    assertThat(org.arbiterchess.language.MessagesTest.sameAsEnglish(StrictText.class)).isEmpty();
     assertThat(org.arbiterchess.language.MessagesTest.sameAsEnglish(ClockText.class)).isEmpty();
     assertThat(org.arbiterchess.language.MessagesTest.sameAsEnglish(CasesText.class)).isEmpty();
   }

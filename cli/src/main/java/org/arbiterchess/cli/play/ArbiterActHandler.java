@@ -12,8 +12,8 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.rules.Position;
 
 /**

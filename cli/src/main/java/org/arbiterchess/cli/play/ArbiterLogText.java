@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.ArbiterLog;
 
 /** Formats the arbiter's log of a strict game. */
 final class ArbiterLogText {

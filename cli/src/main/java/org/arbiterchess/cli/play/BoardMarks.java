@@ -6,12 +6,13 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
-import org.arbiterchess.game.StrictState;
-import org.arbiterchess.game.StrictTurn;
+import org.arbiterchess.game.Mode;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictState;
+import org.arbiterchess.officiating.strict.StrictTurn;
+import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.touch.ReleasedMove;
 
 /** The marks that the board shows for the last move, an illegal move or a selected piece. */
 final class BoardMarks {
@@ -27,9 +28,9 @@ final class BoardMarks {
     Position position = game.position();
     return drawing -> {
       List<Square> touched =
-          game.strict().map(StrictState::turn).map(StrictTurn::touched).orElse(List.of());
-      if (game.released().isPresent()) {
-        ReleasedMove move = game.released().get();
+          Strict.of(game).map(StrictState::turn).map(StrictTurn::touched).orElse(List.of());
+      if (Strict.released(game).isPresent()) {
+        ReleasedMove move = Strict.released(game).get();
         drawing.mark(touched, Mark.TOUCHED).mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO);
         return;
       }
@@ -38,7 +39,7 @@ final class BoardMarks {
         game.lastMove()
             .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
       }
-      if (position.isCheck() && (game.mode() == PlayMode.CASUAL || game.isOver())) {
+      if (position.isCheck() && (game.mode() == Mode.CASUAL || game.isOver())) {
         drawing.mark(position.king(position.turn()), Mark.CHECK);
       }
     };

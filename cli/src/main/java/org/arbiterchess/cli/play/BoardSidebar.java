@@ -11,6 +11,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
 
 /**
  * The eight lines beside the board: each player's clock, captures and irregularities, and the
@@ -62,7 +63,7 @@ final class BoardSidebar {
     }
     int lead = Captures.lead(color, game.position());
     line.append(lead > 0 ? (line.length() > 0 ? " +" : "+") + lead : "");
-    int irregularities = game.strict().map(strict -> strict.irregularities(color)).orElse(0);
+    int irregularities = Strict.of(game).map(strict -> strict.irregularities(color)).orElse(0);
     if (irregularities > 0) {
       line.append(line.length() > 0 ? "  " : "")
           .append(texts.say(TerminalText.IRREGULARITIES, irregularities));

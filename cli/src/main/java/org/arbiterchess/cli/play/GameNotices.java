@@ -10,11 +10,11 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -62,7 +62,7 @@ final class GameNotices {
    * @param all every event that occurred at the same time, including this one
    */
   Optional<String> eventNotice(GameEvent event, Game before, List<GameEvent> all) {
-    return before.mode() == PlayMode.STRICT
+    return before.mode() == Strict.MODE
         ? strict().eventNotice(event, before, all).or(() -> eventNotice(event, before))
         : eventNotice(event, before);
   }
@@ -108,7 +108,7 @@ final class GameNotices {
 
   /** Returns the notices to show after events that leave the board unchanged. */
   List<String> noticesOnSameBoard(Game game, long now) {
-    return game.mode() == PlayMode.STRICT
+    return game.mode() == Strict.MODE
         ? currentNotices(game, now)
         : pendingOffer(game).map(List::of).orElse(List.of());
   }
@@ -119,7 +119,7 @@ final class GameNotices {
     if (game.isOver()) {
       return notices;
     }
-    if (game.mode() == PlayMode.STRICT) {
+    if (game.mode() == Strict.MODE) {
       notices.addAll(strict().currentNotices(game, now));
       pendingOffer(game).ifPresent(notices::add);
       strict().howToContinue(game).ifPresent(notices::add);

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.StrictState;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictState;
 
 /** Saves the current game and keeps track of its file. */
 final class GameSaver {
@@ -48,7 +49,7 @@ final class GameSaver {
 
   /** Returns whether the game is unfinished and has unsaved moves or irregularities. */
   boolean hasUnsavedMoves(Game game) {
-    boolean begun = game.plies() > 0 || game.strict().filter(GameSaver::isRuledOn).isPresent();
+    boolean begun = game.plies() > 0 || Strict.of(game).filter(GameSaver::isRuledOn).isPresent();
     return !game.isOver() && begun && !savedState.equals(Optional.of(game));
   }
 

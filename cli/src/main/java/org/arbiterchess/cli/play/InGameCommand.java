@@ -1,7 +1,8 @@
 package org.arbiterchess.cli.play;
 
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.officiating.strict.Strict;
 
 /**
  * The commands that players can type during a game, in the order in which the help lists them.
@@ -46,10 +47,10 @@ enum InGameCommand implements TextKey {
   private static final Entry ENTRY = Entry.of("ingamecommand", "");
 
   /** Returns whether the help lists the command for games in this mode. */
-  boolean isFor(PlayMode mode) {
+  boolean isFor(Mode mode) {
     return switch (this) {
-      case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;
-      case MOVES, PAUSE, TAKE_BACK -> mode == PlayMode.CASUAL;
+      case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == Strict.MODE;
+      case MOVES, PAUSE, TAKE_BACK -> mode == Mode.CASUAL;
       default -> true;
     };
   }

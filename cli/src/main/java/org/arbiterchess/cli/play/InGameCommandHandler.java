@@ -19,7 +19,7 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
@@ -29,6 +29,7 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
@@ -50,8 +51,8 @@ final class InGameCommandHandler {
   }
 
   void handle(PlayerInput.TypedCommand typed) {
-    PlayMode mode = session.game().mode();
-    if (mode == PlayMode.CASUAL && !typed.command().isFor(mode)) {
+    Mode mode = session.game().mode();
+    if (mode == Mode.CASUAL && !typed.command().isFor(mode)) {
       Refusal refusal = Refusal.of(RefusalReason.ONLY_IN_STRICT_PLAY);
       screen.printWrapped(refusal.sentence(texts).cited());
       return;
@@ -81,7 +82,7 @@ final class InGameCommandHandler {
       case PGN -> pgn(argument);
       case CLOCK -> clock();
       case PAUSE -> {
-        if (mode == PlayMode.STRICT) {
+        if (mode == Strict.MODE) {
           arbiter.call();
         } else {
           session.act(Seat.ARBITER, new Action.Pause());
@@ -136,7 +137,7 @@ final class InGameCommandHandler {
       screen.printWrapped(texts.say(TerminalText.GAME_IS_OVER));
       return;
     }
-    if (session.game().mode() == PlayMode.STRICT) {
+    if (session.game().mode() == Strict.MODE) {
       screen.printWrapped(texts.say(TerminalText.LEGAL_MOVES_NOT_SHOWN));
       return;
     }
@@ -164,7 +165,7 @@ final class InGameCommandHandler {
   }
 
   private void basicMoves(String argument) {
-    if (session.game().released().isPresent()) {
+    if (Strict.released(session.game()).isPresent()) {
       screen.printWrapped(texts.say(TerminalText.NO_HELP_AFTER_RELEASE));
     } else {
       square(argument).ifPresent(this::showBasicMoves);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.Texts;
 
 /** Parses in-game commands and suggests corrections for misspelt ones. */
@@ -51,7 +51,7 @@ final class InGameCommandParser {
    * Returns the commands available in this mode that start with the line or differ from it by one
    * or two typos.
    */
-  List<String> suggestions(String line, PlayMode mode) {
+  List<String> suggestions(String line, Mode mode) {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
     for (InGameCommand command : InGameCommand.values()) {

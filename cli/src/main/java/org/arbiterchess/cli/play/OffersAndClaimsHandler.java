@@ -10,10 +10,11 @@ import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Offer;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -66,7 +67,7 @@ final class OffersAndClaimsHandler {
     if (!argument.isEmpty() && move.isEmpty()) {
       return;
     }
-    if (session.game().mode() == PlayMode.STRICT) {
+    if (session.game().mode() == Strict.MODE) {
       offerInStrictPlay(move);
       return;
     }
@@ -82,7 +83,8 @@ final class OffersAndClaimsHandler {
   private void offerInStrictPlay(Optional<Attempt> move) {
     Game before = session.game();
     move.ifPresent(session::move);
-    boolean refused = move.isPresent() && session.game().released().equals(before.released());
+    boolean refused =
+        move.isPresent() && Strict.released(session.game()).equals(Strict.released(before));
     if (!refused && !session.game().isOver()) {
       session.act(session.seat(), new Action.OfferDraw());
     }
@@ -92,7 +94,7 @@ final class OffersAndClaimsHandler {
     Position position = session.game().position();
     MoveReading reading = TypedMoveReader.read(position, text, texts);
     if (reading instanceof MoveReading.Understood understood) {
-      return session.game().mode() == PlayMode.STRICT
+      return session.game().mode() == Strict.MODE
           ? withOrigin(position, understood.attempt())
           : Optional.of(understood.attempt());
     }
@@ -137,7 +139,7 @@ final class OffersAndClaimsHandler {
     Optional<ClaimKind> kind = claimKind(parts[0]);
     List<ClaimKind> claims = session.game().claims();
     // In strict play a wrong claim is penalised, so the program does not reveal the correct claim.
-    if (argument.isEmpty() && claims.size() == 1 && session.game().mode() == PlayMode.CASUAL) {
+    if (argument.isEmpty() && claims.size() == 1 && session.game().mode() == Mode.CASUAL) {
       kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {

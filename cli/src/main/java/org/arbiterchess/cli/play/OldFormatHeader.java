@@ -3,8 +3,8 @@ package org.arbiterchess.cli.play;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Fen;
@@ -45,7 +45,7 @@ enum OldFormatHeader {
       case RULES -> Optional.of(rulebookName(game.rulebook()));
       case MODE ->
           Optional.of(game.mode())
-              .filter(mode -> mode != PlayMode.CASUAL)
+              .filter(mode -> mode != Mode.CASUAL)
               .map(OldFormatHeader::modeName);
       case CLOCK -> Optional.of(game.control().text());
       case START -> Optional.of(Fen.write(game.startingPosition()));
@@ -75,11 +75,8 @@ enum OldFormatHeader {
     };
   }
 
-  static String modeName(PlayMode mode) {
-    return switch (mode) {
-      case CASUAL -> "casual";
-      case STRICT -> "strict";
-    };
+  static String modeName(Mode mode) {
+    return mode == Mode.CASUAL ? "casual" : "strict";
   }
 
   static String variantName(Variant variant) {

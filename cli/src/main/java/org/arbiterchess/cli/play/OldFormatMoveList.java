@@ -15,12 +15,12 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.MoveReading;
@@ -66,7 +66,7 @@ final class OldFormatMoveList {
   }
 
   private static Decision decide(Game game, Attempt attempt, long now) {
-    if (game.mode() == PlayMode.CASUAL) {
+    if (game.mode() == Mode.CASUAL) {
       Command move = new Command(Seat.of(game.position().turn()), "read", new Action.Move(attempt));
       return Arbiter.decide(game, move, now);
     }

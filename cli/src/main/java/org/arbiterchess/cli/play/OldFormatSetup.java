@@ -8,16 +8,16 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.Reading;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -47,14 +47,14 @@ final class OldFormatSetup {
 
   /** Returns the game before its first move. */
   Game startGame(long now) {
-    return mode() == PlayMode.STRICT
-        ? Game.start(GameEvent.Started.ofStrictGame(now, start(), timeControl()))
+    return mode() == Strict.MODE
+        ? Game.start(Strict.start(now, start(), timeControl()))
         : Game.start(start(), rulebook(), timeControl(), now);
   }
 
-  private PlayMode mode() {
-    PlayMode mode = null;
-    for (PlayMode each : PlayMode.values()) {
+  private Mode mode() {
+    Mode mode = null;
+    for (Mode each : List.of(Mode.CASUAL, Strict.MODE)) {
       if (mode == null && hasValue(OldFormatHeader.MODE, OldFormatHeader.modeName(each))) {
         mode = each;
       }
@@ -62,7 +62,7 @@ final class OldFormatSetup {
     if (mode == null) {
       throw unknownValue(OldFormatHeader.MODE, List.of("casual", "strict"));
     }
-    if (mode == PlayMode.STRICT && rulebook() == Rulebook.ONLINE) {
+    if (mode == Strict.MODE && rulebook() == Rulebook.ONLINE) {
       throw new DamagedFileException(
           headers.get(OldFormatHeader.MODE).line(),
           texts.sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());

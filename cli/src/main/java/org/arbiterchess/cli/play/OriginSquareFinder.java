@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.touch.Obligation;
 
 /**
  * Finds the piece that a player wants to move when no piece can make the typed move. In strict

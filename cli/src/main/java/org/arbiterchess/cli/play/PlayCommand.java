@@ -22,15 +22,16 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
@@ -141,7 +142,7 @@ public final class PlayCommand implements Callable<Integer> {
         start(),
         online ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD,
         clock.map(this::timeControl).orElse(TimeControl.NONE),
-        strict ? PlayMode.STRICT : PlayMode.CASUAL);
+        strict ? Strict.MODE : Mode.CASUAL);
   }
 
   private Supplier<Position> start() {

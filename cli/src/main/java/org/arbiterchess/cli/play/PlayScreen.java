@@ -10,8 +10,9 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
 
 /** Prints all output of {@code play}. */
 final class PlayScreen {
@@ -109,8 +110,8 @@ final class PlayScreen {
     }
   }
 
-  void help(PlayMode mode) {
-    boolean strict = mode == PlayMode.STRICT;
+  void help(Mode mode) {
+    boolean strict = mode == Strict.MODE;
     blankLine();
     printWrapped(strict ? texts.say(TerminalText.STRICT_HELP) : texts.say(TerminalText.PLAY_HELP));
     for (InGameCommand command : InGameCommand.values()) {

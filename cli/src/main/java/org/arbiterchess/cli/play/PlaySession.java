@@ -20,10 +20,10 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameVerdictFinder;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -112,7 +112,7 @@ final class PlaySession {
   }
 
   private boolean isStrict() {
-    return game.mode() == PlayMode.STRICT;
+    return game.mode() == Strict.MODE;
   }
 
   private GameNotices notices() {

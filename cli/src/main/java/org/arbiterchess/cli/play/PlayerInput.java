@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.MoveReading;
@@ -50,7 +50,7 @@ sealed interface PlayerInput {
         : new Unrecognized(advice((MoveReading.Malformed) reading, game.mode(), texts));
   }
 
-  private static String advice(MoveReading.Malformed malformed, PlayMode mode, Texts texts) {
+  private static String advice(MoveReading.Malformed malformed, Mode mode, Texts texts) {
     String text = malformed.text();
     // Text with a digit is more likely to be a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {

@@ -9,10 +9,11 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
-import org.arbiterchess.game.StrictState;
-import org.arbiterchess.game.StrictTurn;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictState;
+import org.arbiterchess.officiating.strict.StrictTurn;
 
 /** The prompt, which shows whose turn it is and how a pending offer can be answered. */
 final class PromptText {
@@ -37,7 +38,7 @@ final class PromptText {
     if (game.isOver()) {
       return texts.say(TerminalText.GAME_OVER_PROMPT);
     }
-    return game.strict().isEmpty()
+    return Strict.of(game).isEmpty()
         ? playersPrompt()
         : switch (StrictPauseReason.of(game)) {
           case RULING -> texts.say(TerminalText.RULING_PROMPT);
@@ -50,7 +51,7 @@ final class PromptText {
     Optional<Offer> takeback = game.takebackRequest();
     Optional<Color> answering = takeback.or(game::drawOffer).map(offer -> offer.by().other());
     List<Said> parts = new ArrayList<>(List.of(toMove()));
-    game.strict().map(StrictState::turn).ifPresent(turn -> parts.addAll(onTheBoard(turn)));
+    Strict.of(game).map(StrictState::turn).ifPresent(turn -> parts.addAll(onTheBoard(turn)));
     if (answering.isEmpty()) {
       return texts.say(TerminalText.PROMPT, parts);
     }
@@ -61,7 +62,7 @@ final class PromptText {
       return texts.say(TerminalText.PROMPT, parts);
     }
     Said other = Said.of(TerminalText.PROMPT, List.of(players.of(answering.get()), answer));
-    boolean playerToMoveCanAct = game.clock().isPresent() || game.strict().isPresent();
+    boolean playerToMoveCanAct = game.clock().isPresent() || Strict.of(game).isPresent();
     return playerToMoveCanAct
         ? texts.say(TerminalText.PROMPT_FOR_BOTH, Said.of(TerminalText.PROMPT, parts), other)
         : texts.say(other);
@@ -76,7 +77,7 @@ final class PromptText {
             game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "..."),
             players.of(turn),
             game.clock().map(clock -> ClockFormat.of(clock.remaining(turn, now))).orElse("none"));
-    if (game.strict().isPresent() && !game.strict().get().started()) {
+    if (Strict.of(game).isPresent() && !Strict.of(game).get().started()) {
       return Said.of(TerminalText.PROMPT_NOT_STARTED, toMove);
     }
     return game.isPaused() ? Said.of(TerminalText.PROMPT_PAUSED, toMove) : toMove;

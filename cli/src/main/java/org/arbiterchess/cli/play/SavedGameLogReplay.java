@@ -11,8 +11,8 @@ import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.StrictWire;
 import org.arbiterchess.remark.WireReading;
-import org.arbiterchess.wire.WireFormat;
 
 /** Replays the event log of a saved game, one JSON object per line. */
 record SavedGameLogReplay(Texts texts) {
@@ -53,7 +53,7 @@ record SavedGameLogReplay(Texts texts) {
     } catch (BadInputException e) {
       throw damaged(line.line(), e.getMessage());
     }
-    WireReading<GameEvent> reading = WireFormat.readEvent(tree);
+    WireReading<GameEvent> reading = StrictWire.FORMAT.readEvent(tree);
     if (reading instanceof WireReading.Read<GameEvent> read) {
       return read.value();
     }

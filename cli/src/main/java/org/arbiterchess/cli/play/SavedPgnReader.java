@@ -12,13 +12,13 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.StrictPgn;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
-import org.arbiterchess.pgn.tree.StrictGameRestorer;
 
 /**
  * Reads the first game in a PGN file. A file saved by {@code play} contains the game's event log,
@@ -163,7 +163,7 @@ final class SavedPgnReader {
     PlayerNames players = players(reader);
     PgnMainLine moves = PgnMainLine.of(reader, this::damaged);
     PgnReading reading = reader.read();
-    Optional<Game> strict = StrictGameRestorer.read(reading.game());
+    Optional<Game> strict = StrictPgn.read(reading.game());
     Game game = strict.orElseGet(() -> new PgnGameReplay(texts, now, remarks).play(reader, moves));
     remarkResult(game, reading.game().result());
     if (reading.warnings().stream()

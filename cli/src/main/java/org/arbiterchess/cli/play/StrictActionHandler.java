@@ -10,10 +10,11 @@ import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
-import org.arbiterchess.game.StrictEvent;
-import org.arbiterchess.game.StrictState;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictAction;
+import org.arbiterchess.officiating.strict.StrictEvent;
+import org.arbiterchess.officiating.strict.StrictState;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
@@ -75,7 +76,7 @@ final class StrictActionHandler {
   }
 
   private static boolean isAdjusting(Game game) {
-    return game.strict().map(StrictState::turn).filter(turn -> turn.adjusting()).isPresent();
+    return Strict.of(game).map(StrictState::turn).filter(turn -> turn.adjusting()).isPresent();
   }
 
   /**
@@ -123,7 +124,7 @@ final class StrictActionHandler {
   private static boolean replacesReleasedPawn(Game game, Attempt.Step step) {
     Attempt withoutPiece = Attempt.step(step.from(), step.to());
     return step.promotion().isPresent()
-        && game.released().filter(move -> move.attempt().equals(withoutPiece)).isPresent();
+        && Strict.released(game).filter(move -> move.attempt().equals(withoutPiece)).isPresent();
   }
 
   void promote(String argument) {

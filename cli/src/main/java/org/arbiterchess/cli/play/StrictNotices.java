@@ -11,10 +11,11 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.touch.ReleasedMove;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictEvent;
+import org.arbiterchess.officiating.touch.ReleasedMove;
 
 /**
  * Formats notices about strict play. After a piece has been released, they do not reveal whether
@@ -76,11 +77,11 @@ final class StrictNotices {
     if (game.isPaused()) {
       clocks(game, now).ifPresent(notices::add);
     }
-    if (!game.strict().orElseThrow().started()) {
+    if (!Strict.of(game).orElseThrow().started()) {
       notices.add(texts.say(TerminalText.START_HINT));
     }
-    if (game.released().isPresent()) {
-      choosePromotion(game, game.released().get()).ifPresent(notices::add);
+    if (Strict.released(game).isPresent()) {
+      choosePromotion(game, Strict.released(game).get()).ifPresent(notices::add);
     } else {
       obligation(game).ifPresent(notices::add);
     }
@@ -118,8 +119,7 @@ final class StrictNotices {
   }
 
   private Optional<String> obligation(Game game) {
-    return Announcement.ofObligation(game, texts, players.names().inSentences())
-        .map(Sentence::cited);
+    return Strict.obligation(game, texts, players.names().inSentences()).map(Sentence::cited);
   }
 
   /**

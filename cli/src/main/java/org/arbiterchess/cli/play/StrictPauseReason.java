@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.StrictEvent;
+import org.arbiterchess.officiating.strict.StrictEvent;
 
 /** The reason why both clocks are stopped in strict play. */
 enum StrictPauseReason {

@@ -2,10 +2,10 @@ package org.arbiterchess.cli.play;
 
 import java.util.function.Supplier;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -18,11 +18,11 @@ record TerminalGameSettings(
     Supplier<Position> start,
     Rulebook rulebook,
     TimeControl control,
-    PlayMode mode) {
+    Mode mode) {
 
   Game newGame(long now) {
-    return mode == PlayMode.STRICT
-        ? Game.start(GameEvent.Started.ofStrictGame(now, start.get(), control))
+    return mode == Strict.MODE
+        ? Game.start(Strict.start(now, start.get(), control))
         : Game.start(start.get(), rulebook, control, now);
   }
 

@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictPgn;
 import org.arbiterchess.pgn.PgnCodec;
-import org.arbiterchess.pgn.tree.StrictGameRestorer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -136,10 +136,9 @@ class PlayStrictSavedGameTest {
             "pgn game.pgn",
             "pgn");
 
-    Game game =
-        StrictGameRestorer.read(PgnCodec.read(read("game.pgn")).orElseThrow().game()).orElseThrow();
-    assertThat(game.mode()).isEqualTo(PlayMode.STRICT);
-    assertThat(game.strict().orElseThrow().whiteIrregularities()).isEqualTo(1);
+    Game game = StrictPgn.read(PgnCodec.read(read("game.pgn")).orElseThrow().game()).orElseThrow();
+    assertThat(game.mode()).isEqualTo(Strict.MODE);
+    assertThat(Strict.of(game).orElseThrow().whiteIrregularities()).isEqualTo(1);
     assertThat(game.isOver()).isTrue();
     assertThat(read("game.pgn"))
         .contains(

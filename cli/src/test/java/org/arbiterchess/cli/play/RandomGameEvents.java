@@ -12,12 +12,12 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -44,7 +44,7 @@ final class RandomGameEvents {
     Rulebook rulebook = random.nextBoolean() ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD;
     Game game =
         strict
-            ? Game.start(GameEvent.Started.ofStrictGame(now, start, control))
+            ? Game.start(Strict.start(now, start, control))
             : Game.start(start, rulebook, control, now);
     for (int i = random.nextInt(150); i > 0 && !game.isOver(); i--) {
       now += random.nextInt(4000);

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Random;
 import org.arbiterchess.cli.InstalledPrograms;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReading;
@@ -57,7 +57,7 @@ class SavedGameRoundTripTest {
       assertThat(read.isOwn()).as(text).isTrue();
       assertThat(text.lines().filter(line -> line.startsWith("%")))
           .allMatch(line -> line.length() < 255);
-      strict += game.mode() == PlayMode.STRICT ? 1 : 0;
+      strict += game.mode() == Strict.MODE ? 1 : 0;
       events += game.events().size();
     }
     System.out.println(

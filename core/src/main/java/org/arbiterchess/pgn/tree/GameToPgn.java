@@ -5,6 +5,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Scoresheet;
@@ -45,12 +46,12 @@ final class GameToPgn {
 
     private final Game game;
     private final List<Scoresheet.Entry> entries;
-    private final StrictGameComments strict;
+    private final List<Mode.PgnNote> ofMode;
 
     Comments(Game game) {
       this.game = game;
       entries = Scoresheet.of(game);
-      strict = new StrictGameComments(game);
+      ofMode = game.mode().pgnNotes(game);
     }
 
     List<Scoresheet.Entry> entries() {
@@ -63,13 +64,16 @@ final class GameToPgn {
         long millis = entries.get(ply - 1).clock().getAsLong();
         commands.add("[%clk " + PgnTimeControl.clock(millis) + "]");
       }
-      commands.addAll(strict.commands(ply));
+      if (!ofMode.isEmpty()) {
+        commands.addAll(ofMode.get(ply).commands());
+      }
       return commands;
     }
 
     String text(int ply) {
       String offer = ply > 0 && entries.get(ply - 1).drawOffered() ? "(=) " : "";
-      return (offer + strict.text(ply) + (ply == game.plies() ? ending() : "")).trim();
+      String own = ofMode.isEmpty() ? "" : ofMode.get(ply).text();
+      return (offer + own + (ply == game.plies() ? ending() : "")).trim();
     }
 
     /**

@@ -39,9 +39,8 @@ final class PgnToGame {
 
   static PgnToGameResult convert(PgnGame pgn) {
     PgnToGame converter = new PgnToGame(pgn);
-    Optional<Game> strict = StrictGameRestorer.read(pgn);
-    Game game = strict.orElseGet(() -> converter.end(converter.play()));
-    converter.countTheRest(strict.isPresent());
+    Game game = converter.end(converter.play());
+    converter.countTheRest();
     return new PgnToGameResult(game, converter.losses);
   }
 
@@ -122,7 +121,7 @@ final class PgnToGame {
     return after(game, new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis)));
   }
 
-  private void countTheRest(boolean strict) {
+  private void countTheRest() {
     int variations = 0;
     boolean annotated = !pgn.line().closingComments().isEmpty();
     for (MoveNode node : pgn.line().moves()) {
@@ -132,7 +131,7 @@ final class PgnToGame {
     if (variations > 0) {
       lose(LossKind.VARIATIONS, 0, PgnText.VARIATIONS_LOST, variations);
     }
-    if (annotated && !strict) {
+    if (annotated) {
       lose(LossKind.ANNOTATIONS, 0, PgnText.ANNOTATIONS_LOST);
     }
   }

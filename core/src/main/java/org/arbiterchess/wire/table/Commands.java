@@ -3,6 +3,7 @@ package org.arbiterchess.wire.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Action.Abort;
 import org.arbiterchess.game.Action.AnswerDraw;
@@ -23,10 +24,12 @@ import org.arbiterchess.game.Action.Verdict;
 import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireNodeReader;
+import org.arbiterchess.tree.WireObjectBuilder;
 import org.arbiterchess.winnability.Winnability;
 
 /** Reads and writes commands: {@code {"v", "type", "seat", "id", …}}. */
@@ -89,15 +92,21 @@ public final class Commands {
               f -> new ClaimAbandoned(f.flag("win", a -> a.win())))
           .add("giveTime", GiveTime.class, f -> new GiveTime());
 
-  static {
-    StrictMessages.addActions(ACTIONS);
+  /** The commands of casual games. */
+  public static final Commands CASUAL = new Commands(List.of());
+
+  private final Messages<Action> table = new Messages<Action>().addAll(ACTIONS);
+
+  /** The commands in games of these modes, beside casual ones. */
+  public Commands(List<Mode> modes) {
+    for (Mode mode : modes) {
+      table.addAll(mode.actions());
+    }
   }
 
-  private Commands() {}
-
-  public static Optional<Command> read(WireNodeReader node) {
+  public Optional<Command> read(WireNodeReader node) {
     WireNodeReader fields = node.object();
-    return ACTIONS
+    return table
         .type(fields)
         .map(
             action ->
@@ -108,8 +117,11 @@ public final class Commands {
   }
 
   public static Map<String, Object> write(Command command) {
-    return ACTIONS.write(
-        command.action(), tree -> tree.put("seat", SEAT, command.seat()).word("id", command.id()));
+    Consumer<WireObjectBuilder> first =
+        tree -> tree.put("seat", SEAT, command.seat()).word("id", command.id());
+    return command.action() instanceof Action.OfMode own
+        ? own.mode().actions().write(own, first)
+        : ACTIONS.write(command.action(), first);
   }
 
   private static String word(Seat seat) {

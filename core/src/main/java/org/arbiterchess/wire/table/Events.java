@@ -23,8 +23,8 @@ import org.arbiterchess.game.GameEvent.Started;
 import org.arbiterchess.game.GameEvent.TakebackAsked;
 import org.arbiterchess.game.GameEvent.TakebackDeclined;
 import org.arbiterchess.game.GameEvent.TakenBack;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
@@ -57,72 +57,6 @@ public final class Events {
   private static final Form<Long> GIVEN =
       new Form<>(node -> node.number(1, Integer.MAX_VALUE), Form.NUMBER.writer());
 
-  private static final Messages<GameEvent> EVENTS =
-      new Messages<GameEvent>()
-          .add("started", Started.class, Events::started)
-          .add(
-              "movePlayed",
-              MovePlayed.class,
-              f -> new MovePlayed(at(f), f.attempt("attempt", e -> e.attempt())))
-          .add(
-              "drawOffered",
-              DrawOffered.class,
-              f ->
-                  new DrawOffered(
-                      at(f), f.color("by", e -> e.by()), f.word("offer", e -> e.offer())))
-          .add(
-              "drawDeclined",
-              DrawDeclined.class,
-              f -> new DrawDeclined(at(f), f.color("by", e -> e.by())))
-          .add(
-              "drawClaimed",
-              DrawClaimed.class,
-              f ->
-                  new DrawClaimed(
-                      at(f),
-                      f.color("by", e -> e.by()),
-                      f.field("kind", Form.constant(ClaimKind.values()), e -> e.kind()),
-                      f.optional("named", Form.ATTEMPT, e -> e.named()),
-                      f.field("count", Form.number(0, Setup.COUNTER_LIMIT), e -> e.count()),
-                      f.flag("correct", e -> e.correct())))
-          .add(
-              "takebackAsked",
-              TakebackAsked.class,
-              f ->
-                  new TakebackAsked(
-                      at(f), f.color("by", e -> e.by()), f.word("request", e -> e.request())))
-          .add(
-              "takebackDeclined",
-              TakebackDeclined.class,
-              f -> new TakebackDeclined(at(f), f.color("by", e -> e.by())))
-          .add(
-              "takenBack",
-              TakenBack.class,
-              f -> new TakenBack(at(f), f.field("plies", Form.number(1, 2), e -> e.plies())))
-          .add("paused", Paused.class, f -> new Paused(at(f)))
-          .add("resumed", Resumed.class, f -> new Resumed(at(f)))
-          .add(
-              "clockSet",
-              ClockSet.class,
-              f ->
-                  new ClockSet(
-                      at(f),
-                      f.color("color", e -> e.color()),
-                      f.number("millis", e -> e.millis()),
-                      f.or(0L, "given", GIVEN, e -> e.given())))
-          .add(
-              "ended",
-              Ended.class,
-              f -> new Ended(at(f), f.field("outcome", OUTCOME, e -> e.outcome())))
-          .add(
-              "settled",
-              Settled.class,
-              f -> new Settled(at(f), f.field("outcome", OUTCOME, e -> e.outcome())));
-
-  static {
-    StrictMessages.addEvents(EVENTS);
-  }
-
   /** The reasons that {@link UnwinnableReason#recorded} can return. */
   private static final UnwinnableReason[] REASONS = {
     UnwinnableReason.BARE_KING,
@@ -135,22 +69,96 @@ public final class Events {
     FirstMoveIncrement.AFTER_MOVE, FirstMoveIncrement.INCLUDED
   };
 
-  private Events() {}
+  /** The events of casual games. */
+  public static final Events CASUAL = new Events(List.of());
 
-  static long at(Fields<? extends GameEvent> fields) {
+  private final Messages<GameEvent> table;
+
+  /** The events of games in these modes, beside casual ones. */
+  public Events(List<Mode> modes) {
+    table =
+        new Messages<GameEvent>()
+            .add("started", Started.class, f -> started(f, modes))
+            .add(
+                "movePlayed",
+                MovePlayed.class,
+                f -> new MovePlayed(at(f), f.attempt("attempt", e -> e.attempt())))
+            .add(
+                "drawOffered",
+                DrawOffered.class,
+                f ->
+                    new DrawOffered(
+                        at(f), f.color("by", e -> e.by()), f.word("offer", e -> e.offer())))
+            .add(
+                "drawDeclined",
+                DrawDeclined.class,
+                f -> new DrawDeclined(at(f), f.color("by", e -> e.by())))
+            .add(
+                "drawClaimed",
+                DrawClaimed.class,
+                f ->
+                    new DrawClaimed(
+                        at(f),
+                        f.color("by", e -> e.by()),
+                        f.field("kind", Form.constant(ClaimKind.values()), e -> e.kind()),
+                        f.optional("named", Form.ATTEMPT, e -> e.named()),
+                        f.field("count", Form.number(0, Setup.COUNTER_LIMIT), e -> e.count()),
+                        f.flag("correct", e -> e.correct())))
+            .add(
+                "takebackAsked",
+                TakebackAsked.class,
+                f ->
+                    new TakebackAsked(
+                        at(f), f.color("by", e -> e.by()), f.word("request", e -> e.request())))
+            .add(
+                "takebackDeclined",
+                TakebackDeclined.class,
+                f -> new TakebackDeclined(at(f), f.color("by", e -> e.by())))
+            .add(
+                "takenBack",
+                TakenBack.class,
+                f -> new TakenBack(at(f), f.field("plies", Form.number(1, 2), e -> e.plies())))
+            .add("paused", Paused.class, f -> new Paused(at(f)))
+            .add("resumed", Resumed.class, f -> new Resumed(at(f)))
+            .add(
+                "clockSet",
+                ClockSet.class,
+                f ->
+                    new ClockSet(
+                        at(f),
+                        f.color("color", e -> e.color()),
+                        f.number("millis", e -> e.millis()),
+                        f.or(0L, "given", GIVEN, e -> e.given())))
+            .add(
+                "ended",
+                Ended.class,
+                f -> new Ended(at(f), f.field("outcome", OUTCOME, e -> e.outcome())))
+            .add(
+                "settled",
+                Settled.class,
+                f -> new Settled(at(f), f.field("outcome", OUTCOME, e -> e.outcome())));
+    for (Mode mode : modes) {
+      table.addAll(mode.events());
+    }
+  }
+
+  /** The time of an event. */
+  public static long at(Fields<? extends GameEvent> fields) {
     return fields.number("at", GameEvent::at);
   }
 
-  public static Optional<GameEvent> read(WireNodeReader node) {
-    return EVENTS.read(node);
+  public Optional<GameEvent> read(WireNodeReader node) {
+    return table.read(node);
   }
 
   public static Map<String, Object> write(GameEvent event) {
-    return EVENTS.write(event);
+    return event instanceof GameEvent.OfMode own
+        ? own.mode().events().write(own)
+        : CASUAL.table.write(event);
   }
 
   /** Reads the events that are valid messages. */
-  public static List<GameEvent> readAll(WireNodeReader node) {
+  public List<GameEvent> readAll(WireNodeReader node) {
     List<GameEvent> events = new ArrayList<>();
     for (WireNodeReader element : node.elements()) {
       read(element).ifPresent(events::add);
@@ -167,7 +175,7 @@ public final class Events {
   }
 
   /** Reads a game and replays its log. */
-  public static Optional<Game> readGame(WireNodeReader node) {
+  public Optional<Game> readGame(WireNodeReader node) {
     return node.<Optional<Game>>message(Map.of("game", message -> game(message.at("events"))))
         .flatMap(game -> game);
   }
@@ -176,14 +184,14 @@ public final class Events {
     return WireObjectBuilder.message("game").put("events", writeAll(game.events())).map();
   }
 
-  private static Optional<Game> game(WireNodeReader node) {
+  private Optional<Game> game(WireNodeReader node) {
     List<GameEvent> events = readAll(node);
     return events.isEmpty() && node.hasNoProblems()
         ? node.problem(InputRemark.of(InputText.LIST_FROM_START), Optional.<Game>empty())
         : node.replay(events, start -> Game.replay(List.of(start)), Game::apply);
   }
 
-  private static Started started(Fields<Started> fields) {
+  private static Started started(Fields<Started> fields, List<Mode> modes) {
     Started start = start(fields, at(fields));
     FirstMoveIncrement first =
         fields.or(
@@ -191,13 +199,8 @@ public final class Events {
             "firstIncrement",
             Form.constant(FIRST_INCREMENTS),
             e -> e.firstIncrement());
-    PlayMode mode =
-        fields.or(
-            PlayMode.CASUAL,
-            "mode",
-            Form.constant(new PlayMode[] {PlayMode.STRICT}),
-            e -> e.mode());
-    boolean possible = mode == PlayMode.CASUAL || start.rulebook() != Rulebook.ONLINE;
+    Mode mode = fields.or(Mode.CASUAL, "mode", mode(modes), e -> e.mode());
+    boolean possible = mode.allows(start.rulebook());
     fields.check(possible, "mode", InputRemark.of(InputText.NO_STRICT_ONLINE));
     return new Started(
         start.at(),
@@ -205,7 +208,12 @@ public final class Events {
         start.rulebook(),
         start.control(),
         first,
-        possible ? mode : PlayMode.CASUAL);
+        possible ? mode : Mode.CASUAL);
+  }
+
+  private static Form<Mode> mode(List<Mode> modes) {
+    List<Mode> named = modes.isEmpty() ? List.of(Mode.CASUAL) : modes;
+    return new Form<>(node -> node.named(named, Mode::name), Mode::name);
   }
 
   /**
@@ -214,7 +222,7 @@ public final class Events {
    * because a game started through a link is always casual.
    */
   public static Started newGame(WireNodeReader node) {
-    node.at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
+    node.at("mode").optional(mode -> mode.named(List.of(Mode.CASUAL), Mode::name));
     return start(Fields.reading(node), 0);
   }
 

@@ -19,13 +19,13 @@ import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.message.StrictText;
+import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.touch.Obligation;
 
 /**
  * Builds the answer to a question. By default, the game continues and neither the position nor the
@@ -195,9 +195,7 @@ class AnswerBuilder {
     if (attempt instanceof Attempt.Step step) {
       String from = step.from().toString();
       Piece piece =
-          position
-              .pieceAt(step.from())
-              .orElseThrow(() -> unusable(fact, RulesText.NO_PIECE, from));
+          position.pieceAt(step.from()).orElseThrow(() -> unusable(fact, RulesText.NO_PIECE, from));
       if (piece.color() != position.turn()) {
         throw unusable(fact, CasesText.NOT_YOUR_PIECE, from);
       }

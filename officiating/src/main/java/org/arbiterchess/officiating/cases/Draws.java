@@ -11,15 +11,15 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.StrictText;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.cases.Question.Moment;
+import org.arbiterchess.officiating.touch.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
 import org.arbiterchess.rules.San;
-import org.arbiterchess.touch.CastlingHomeSquares;
-import org.arbiterchess.touch.Obligation;
 
 /** Rules on draw offers (9.1) and on claims of a draw (9.2 to 9.5). */
 final class Draws extends AnswerBuilder {
@@ -264,7 +264,7 @@ final class Draws extends AnswerBuilder {
       } else if (check.judgedAfter().isPresent()) {
         sayTooFewWith(check.judgedAfter().get());
       } else {
-        say(StrictText.CLAIM_OF_ILLEGAL_MOVE, San.write(position, named.get()));
+        say(GameText.CLAIM_OF_ILLEGAL_MOVE, San.write(position, named.get()));
       }
       if (isThreefold) {
         sayWhatDiffered();

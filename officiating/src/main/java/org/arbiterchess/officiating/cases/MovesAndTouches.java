@@ -7,19 +7,19 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.RulesText;
+import org.arbiterchess.officiating.strict.ObligationSentences;
+import org.arbiterchess.officiating.touch.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation;
+import org.arbiterchess.officiating.touch.ObligationKind;
+import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
-import org.arbiterchess.touch.CastlingHomeSquares;
-import org.arbiterchess.touch.Obligation;
-import org.arbiterchess.touch.ObligationKind;
-import org.arbiterchess.touch.ReleasedMove;
 
 /** Rules on moves, legal and illegal (7.5.1, 7.5.4, 7.5.5), and on touched pieces (4.2 to 4.5). */
 final class MovesAndTouches extends AnswerBuilder {

@@ -23,6 +23,7 @@ import org.arbiterchess.officiating.cases.CasesText;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
@@ -33,7 +34,6 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.tree.WireNodeReader;
 import org.jspecify.annotations.Nullable;
 

@@ -21,24 +21,24 @@ import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameVerdictFinder;
-import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
-import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.officiating.strict.IllegalPressKind;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictAction;
+import org.arbiterchess.officiating.strict.StrictEvent;
+import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
-import org.arbiterchess.touch.ReleasedMove;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -139,7 +139,7 @@ class CasesAgreeWithStrictPlayTest {
       Game after = game.apply(events);
       assertThat(checked.must().orElse(game.position().legalMoves()))
           .as("%s %s in %s", kind, named, game)
-          .containsExactlyInAnyOrderElementsOf(after.obligation().orElseThrow().allowed());
+          .containsExactlyInAnyOrderElementsOf(Strict.obligation(after).orElseThrow().allowed());
     }
   }
 
@@ -159,7 +159,7 @@ class CasesAgreeWithStrictPlayTest {
             Rulebook.OVER_THE_BOARD,
             control,
             FirstMoveIncrement.INCLUDED,
-            PlayMode.STRICT);
+            Strict.MODE);
     Game game = Game.start(started);
     return game.isOver() || !control.hasClock()
         ? game
@@ -219,7 +219,7 @@ class CasesAgreeWithStrictPlayTest {
     assertThat(answer.added()).isEqualTo(added(events));
     assertThat(made(answer).allowed())
         .as("%s in %s", attempt, game)
-        .containsExactlyInAnyOrderElementsOf(end.obligation().orElseThrow().allowed());
+        .containsExactlyInAnyOrderElementsOf(Strict.obligation(end).orElseThrow().allowed());
   }
 
   /** Positions in which a pawn can be left on its last rank where a queen would end the game. */

@@ -10,16 +10,18 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
-import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.officiating.strict.IllegalPressKind;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictAction;
+import org.arbiterchess.officiating.strict.StrictEvent;
+import org.arbiterchess.officiating.strict.StrictRefusalReason;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -60,11 +62,11 @@ final class GoldenStrictValues {
 
   static final List<GameEvent> EVENTS =
       List.of(
-          GameEvent.Started.ofStrictGame(
+          Strict.start(
               1_763_172_000_000L,
               Position.initial(),
               TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2))),
-          GameEvent.Started.ofStrictGame(0, Position.initial(), TimeControl.NONE),
+          Strict.start(0, Position.initial(), TimeControl.NONE),
           new StrictEvent.ClockStarted(40_000),
           new StrictEvent.AdjustSwitched(41_000, Color.WHITE, true),
           new StrictEvent.PieceTouched(42_000, Color.WHITE, Square.B1),
@@ -117,7 +119,7 @@ final class GoldenStrictValues {
               new StrictEvent.IrregularityFound(
                   7000, Color.WHITE, IllegalPressKind.NO_MOVE, 1, Optional.empty()),
               new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "B.2")),
-          Decision.refuse(RefusalReason.MOVE_MADE),
+          Decision.refuse(StrictRefusalReason.MOVE_MADE),
           Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
 
   private GoldenStrictValues() {}

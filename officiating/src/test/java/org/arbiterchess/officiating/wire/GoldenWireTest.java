@@ -16,21 +16,22 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
-import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StrictAction;
-import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.officiating.strict.ArbiterLog;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictAction;
+import org.arbiterchess.officiating.strict.StrictEvent;
+import org.arbiterchess.officiating.strict.StrictWire;
 import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
@@ -55,7 +56,7 @@ class GoldenWireTest {
         assertGolden(
             "commands.jsonl",
             joined(GoldenValues.COMMANDS, GoldenStrictValues.COMMANDS),
-            WireFormat::readCommand,
+            StrictWire.FORMAT::readCommand,
             WireFormat::write);
     assertThat(classes(read.stream().map(Command::action).toList()))
         .containsExactlyInAnyOrder(SealedTypes.leaves(Action.class, StrictAction.class));
@@ -67,7 +68,7 @@ class GoldenWireTest {
         assertGolden(
             "events.jsonl",
             joined(GoldenValues.EVENTS, GoldenStrictValues.EVENTS),
-            WireFormat::readEvent,
+            StrictWire.FORMAT::readEvent,
             WireFormat::write);
     assertThat(classes(read))
         .containsExactlyInAnyOrder(SealedTypes.leaves(GameEvent.class, StrictEvent.class));
@@ -79,7 +80,7 @@ class GoldenWireTest {
     List<CommandResponse> told =
         decisions.stream().map(decision -> CommandResponse.of(decision, Texts.english())).toList();
     List<CommandResponse> read =
-        assertGolden("decisions.jsonl", told, WireFormat::readResponse, WireFormat::write);
+        assertGolden("decisions.jsonl", told, StrictWire.FORMAT::readResponse, WireFormat::write);
     assertThat(classes(read))
         .containsExactlyInAnyOrder(CommandResponse.class.getPermittedSubclasses());
 
@@ -107,7 +108,7 @@ class GoldenWireTest {
 
   @Test
   void a_stored_game_is_restored_completely() {
-    List<Game> games = readAll("games.jsonl", WireFormat::readGame, WireFormat::write);
+    List<Game> games = readAll("games.jsonl", StrictWire.FORMAT::readGame, WireFormat::write);
     assertThat(games.get(0)).isEqualTo(Game.start());
 
     Game foolsMate = games.get(1);
@@ -126,10 +127,10 @@ class GoldenWireTest {
 
   @Test
   void a_stored_strict_game_is_restored_completely() {
-    List<Game> games = readAll("games.jsonl", WireFormat::readGame, WireFormat::write);
+    List<Game> games = readAll("games.jsonl", StrictWire.FORMAT::readGame, WireFormat::write);
     Game strict = games.get(games.size() - 1);
-    assertThat(strict.mode()).isEqualTo(PlayMode.STRICT);
-    assertThat(strict.strict().orElseThrow().irregularities(Color.BLACK)).isEqualTo(2);
+    assertThat(strict.mode()).isEqualTo(Strict.MODE);
+    assertThat(Strict.of(strict).orElseThrow().irregularities(Color.BLACK)).isEqualTo(2);
     assertThat(strict.outcome().flatMap(Outcome::winner)).contains(Color.WHITE);
     // White spent four seconds on Nc3, received an increment of two seconds, and was given one
     // minute for Black's illegal move.
@@ -144,7 +145,7 @@ class GoldenWireTest {
   @Test
   void a_flag_falls_at_the_same_time_in_a_restored_game() {
     List<Long> fallen = new ArrayList<>();
-    for (Game kept : readAll("games.jsonl", WireFormat::readGame, WireFormat::write)) {
+    for (Game kept : readAll("games.jsonl", StrictWire.FORMAT::readGame, WireFormat::write)) {
       if (kept.outcome().map(Outcome::ending).equals(Optional.of(Ending.FLAG))) {
         List<GameEvent> events = kept.events();
         GameEvent end = events.get(events.size() - 2);
@@ -195,10 +196,10 @@ class GoldenWireTest {
 
   static WireReading<?> read(String as, Object tree) {
     return switch (as) {
-      case "command" -> WireFormat.readCommand(tree);
-      case "event" -> WireFormat.readEvent(tree);
-      case "answer" -> WireFormat.readResponse(tree);
-      case "game" -> WireFormat.readGame(tree);
+      case "command" -> StrictWire.FORMAT.readCommand(tree);
+      case "event" -> StrictWire.FORMAT.readEvent(tree);
+      case "answer" -> StrictWire.FORMAT.readResponse(tree);
+      case "game" -> StrictWire.FORMAT.readGame(tree);
       case "clockCommand" -> OfficiatingFormat.readClockCommand(tree);
       case "clockEvent" -> OfficiatingFormat.readClockEvent(tree);
       case "clock" -> OfficiatingFormat.readClock(tree);
@@ -268,7 +269,7 @@ class GoldenWireTest {
         WireJson.parse(
             "{\"seq\":4,\"id\":\"c9\",\"offer\":null,\"accept\":false,\"seat\":\"white\","
                 + "\"type\":\"answerDraw\",\"mood\":{\"hopeful\":true},\"v\":1.0}");
-    assertThat(value(WireFormat.readCommand(tree)))
+    assertThat(value(StrictWire.FORMAT.readCommand(tree)))
         .isEqualTo(new Command(Seat.WHITE, "c9", new Action.AnswerDraw(Optional.empty(), false)));
   }
 }

@@ -11,16 +11,17 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.game.StrictAction;
-import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.RandomStrictGame;
+import org.arbiterchess.officiating.strict.StrictAction;
+import org.arbiterchess.officiating.strict.StrictEvent;
+import org.arbiterchess.officiating.strict.StrictWire;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPositions;
-import org.arbiterchess.testing.RandomStrictGame;
 import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.CommandResponse;
@@ -50,21 +51,21 @@ class WireRoundTripTest {
   private static int assertSame(List<RandomGame.Step> steps, Game game, Set<Class<?>> seen) {
     for (RandomGame.Step step : steps) {
       if (isWritable(step.command())) {
-        assertSame(step.command(), WireFormat::write, WireFormat::readCommand);
+        assertSame(step.command(), WireFormat::write, StrictWire.FORMAT::readCommand);
         seen.add(step.command().action().getClass());
       }
       assertSame(
           CommandResponse.of(step.decision(), Texts.english()),
           WireFormat::write,
-          WireFormat::readResponse);
+          StrictWire.FORMAT::readResponse);
     }
     for (GameEvent event : game.events()) {
-      assertSame(event, WireFormat::write, WireFormat::readEvent);
+      assertSame(event, WireFormat::write, StrictWire.FORMAT::readEvent);
       seen.add(event.getClass());
     }
     game.outcome()
         .ifPresent(outcome -> assertSame(outcome, WireFormat::write, WireFormat::readOutcome));
-    assertSame(game, WireFormat::write, WireFormat::readGame);
+    assertSame(game, WireFormat::write, StrictWire.FORMAT::readGame);
     return steps.size() * 2 + game.size() + 1;
   }
 
@@ -90,7 +91,7 @@ class WireRoundTripTest {
     for (Position position : positions) {
       GameEvent start =
           new GameEvent.Started(0, position, Rulebook.OVER_THE_BOARD, TimeControl.NONE);
-      assertSame(start, WireFormat::write, WireFormat::readEvent);
+      assertSame(start, WireFormat::write, StrictWire.FORMAT::readEvent);
       for (Move move : position.legalMoves()) {
         assertSame(move.attempt(), WireFormat::write, WireFormat::readAttempt);
       }

@@ -72,7 +72,8 @@ public final class ClientMessageReader {
 
   private static ClientMessage command(WireNodeReader message) {
     Command command =
-        Commands.read(message.at("command"))
+        Commands.CASUAL
+            .read(message.at("command"))
             .orElse(new Command(Seat.WHITE, "", new Action.Resign()));
     if (command.id().isEmpty()) {
       message.at("command").at("id").problem(InputRemark.of(InputText.AN_ID), command);

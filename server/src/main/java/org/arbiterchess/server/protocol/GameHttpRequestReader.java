@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.WireNodeReader;
@@ -15,6 +14,9 @@ import org.arbiterchess.wire.table.Events;
 
 /** Parses HTTP request bodies. */
 public final class GameHttpRequestReader {
+
+  /** The mode of games that cannot be played by link. */
+  private static final String STRICT = "STRICT";
 
   /** The maximum length in UTF-16 code units, enough for every name that the page accepts. */
   private static final int MAX_NAME_LENGTH = 160;
@@ -49,7 +51,7 @@ public final class GameHttpRequestReader {
 
   private static GameHttpRequest create(WireNodeReader body) {
     Optional<String> mode = body.at("mode").optional(text -> text.text(MAX_MODE_LENGTH));
-    if (mode.equals(Optional.of(PlayMode.STRICT.name()))) {
+    if (mode.equals(Optional.of(STRICT))) {
       throw strictByLink();
     }
     WireNodeReader color = body.at("color");
@@ -73,9 +75,11 @@ public final class GameHttpRequestReader {
 
   /** Reads a game, and refuses it if it is in strict mode. */
   private static Game casualGame(WireNodeReader log) {
-    Game game = Events.readGame(log).orElseGet(Game::start);
-    if (game.mode() == PlayMode.STRICT) {
-      throw strictByLink();
+    Game game = Events.CASUAL.readGame(log).orElseGet(Game::start);
+    for (WireNodeReader event : log.at("events").elements()) {
+      if (event.at("mode").asText().equals(Optional.of(STRICT))) {
+        throw strictByLink();
+      }
     }
     return game;
   }

@@ -101,7 +101,7 @@ public final class GameLogEntry {
    */
   public static GameLogEntry parse(String json) {
     Map<String, Object> tree = tree(json);
-    if (WireFormat.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
+    if (WireFormat.CASUAL.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
       return new GameLogEntry(
           read.value(),
           tree.get("command") instanceof String id ? Optional.of(id) : Optional.empty(),

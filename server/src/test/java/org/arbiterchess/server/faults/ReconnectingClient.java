@@ -224,7 +224,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   }
 
   private void add(Map<String, Object> event) {
-    GameEvent read = ((WireReading.Read<GameEvent>) WireFormat.readEvent(event)).value();
+    GameEvent read = ((WireReading.Read<GameEvent>) WireFormat.CASUAL.readEvent(event)).value();
     game = log.isEmpty() ? Game.replay(List.of(read)) : game.apply(read);
     log.add(event);
   }

@@ -1,0 +1,92 @@
+package org.arbiterchess.officiating.strict;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.rules.Position;
+
+/**
+ * The arbiter's log of a strict game: irregularities, touch-move rulings, claims, penalties and the
+ * arbiter's own actions. Touches, releases and presses that need no ruling are left out.
+ */
+public final class ArbiterLog {
+
+  /**
+   * One entry in the log.
+   *
+   * @param at the time of the event, in milliseconds
+   * @param event the index of the event in the game's log
+   * @param number the move number at that time
+   * @param toMove the side to move at that time
+   */
+  public record Entry(long at, int event, int number, Color toMove, Sentence sentence) {}
+
+  private ArbiterLog() {}
+
+  /** Returns the entries in order; none for a casual game. */
+  public static List<Entry> of(Game game, Texts texts, PlayerNames names) {
+    List<Entry> entries = new ArrayList<>();
+    if (game.mode() != Strict.MODE) {
+      return entries;
+    }
+    List<GameEvent> events = game.events();
+    Game before = Game.replay(List.of(events.get(0)));
+    Position beforeMove = before.position();
+    for (int i = 1; i < events.size(); i++) {
+      GameEvent event = events.get(i);
+      if (isNoted(event) && !isSettled(events, i)) {
+        Optional<Sentence> sentence = Announcement.ofEvent(before, event, texts, names);
+        if (sentence.isPresent()) {
+          Position position = isEndedByMove(events, i) ? beforeMove : before.position();
+          entries.add(
+              new Entry(event.at(), i, position.fullmoveNumber(), position.turn(), sentence.get()));
+        }
+      }
+      if (event instanceof GameEvent.MovePlayed) {
+        beforeMove = before.position();
+      }
+      before = before.apply(event);
+    }
+    return List.copyOf(entries);
+  }
+
+  /** Whether the event ends the game with a result that the next event settles. */
+  private static boolean isSettled(List<GameEvent> events, int index) {
+    return index + 1 < events.size() && events.get(index + 1) instanceof GameEvent.Settled;
+  }
+
+  /**
+   * Whether the previous move ended the game, for example by checkmate. If so, the log entry for
+   * the end of the game carries that move's number.
+   */
+  private static boolean isEndedByMove(List<GameEvent> events, int index) {
+    return events.get(index) instanceof GameEvent.Ended
+        && events.get(index - 1) instanceof GameEvent.MovePlayed;
+  }
+
+  private static boolean isNoted(GameEvent event) {
+    if (event instanceof GameEvent.DrawClaimed claim) {
+      return !claim.correct();
+    }
+    return event instanceof GameEvent.ClockSet
+        || event instanceof GameEvent.Paused
+        || event instanceof GameEvent.Resumed
+        || event instanceof GameEvent.Ended
+        || event instanceof GameEvent.Settled
+        || (event instanceof StrictEvent && !isOrdinary(event));
+  }
+
+  private static boolean isOrdinary(GameEvent event) {
+    return event instanceof StrictEvent.PieceTouched
+        || event instanceof StrictEvent.PieceReleased
+        || event instanceof StrictEvent.ReleaseWithdrawn
+        || event instanceof StrictEvent.ClockPressed;
+  }
+}

@@ -1,0 +1,219 @@
+package org.arbiterchess.officiating.strict;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.FirstMoveIncrement;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameState;
+import org.arbiterchess.game.Mode;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.touch.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation;
+import org.arbiterchess.officiating.touch.ReleasedMove;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.tree.Messages;
+
+/**
+ * Strict play: a touched piece must move, a move is completed by pressing the clock, and
+ * irregularities are penalised (Articles 4, 6 and 7). Only games over the board can be strict.
+ */
+public final class Strict extends Mode {
+
+  /** Strict play, as the mode of a game. */
+  public static final Strict MODE = new Strict();
+
+  private Strict() {
+    super("STRICT");
+  }
+
+  /** Creates the event that starts a strict game. The clock includes the first increment (6.3). */
+  public static GameEvent.Started start(long at, Position position, TimeControl control) {
+    FirstMoveIncrement first =
+        control.hasClock() ? FirstMoveIncrement.INCLUDED : FirstMoveIncrement.NONE;
+    return new GameEvent.Started(at, position, Rulebook.OVER_THE_BOARD, control, first, MODE);
+  }
+
+  /** The state that strict play adds to a game; empty in any other game. */
+  public static Optional<StrictState> of(Game game) {
+    return game.state().own().map(StrictState.class::cast);
+  }
+
+  /**
+   * The move that a player has played on the board but not yet completed by pressing the clock. It
+   * may be illegal.
+   */
+  public static Optional<ReleasedMove> released(Game game) {
+    return of(game).flatMap(strict -> strict.turn().released());
+  }
+
+  /** What the side to move must play (4.3 to 4.5, 9.5.3); empty after the game. */
+  public static Optional<Obligation> obligation(Game game) {
+    if (of(game).isEmpty() || game.isOver()) {
+      return Optional.empty();
+    }
+    StrictTurn turn = of(game).get().turn();
+    Position position = game.position();
+    CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
+    return Optional.of(
+        turn.named().isPresent()
+            ? Obligation.ofClaim(position, turn.named().get(), turn.touched(), castling)
+            : Obligation.of(position, turn.touched(), castling));
+  }
+
+  /**
+   * States what the side to move must play after an incorrect claim (9.5.3); empty if there is no
+   * such obligation. What touched pieces allow is not stated, because nobody tells the players that
+   * (12.6).
+   */
+  public static Optional<Sentence> obligation(Game game, Texts texts, PlayerNames names) {
+    Position position = game.position();
+    return obligation(game)
+        .filter(must -> must.kind().isNamed())
+        .map(must -> ObligationSentences.of(must, position, names.of(position.turn()), texts));
+  }
+
+  @Override
+  public boolean allows(Rulebook rulebook) {
+    return rulebook == Rulebook.OVER_THE_BOARD;
+  }
+
+  @Override
+  protected Optional<Mode.State> start(TimeControl control) {
+    return Optional.of(StrictState.of(control));
+  }
+
+  @Override
+  protected Optional<Refusal> obstacle(Game game, GameEvent event) {
+    Optional<Refusal> own = new StrictObstacles(game).to(event);
+    return own.isPresent() || !StrictObstacles.isShared(event) ? own : super.obstacle(game, event);
+  }
+
+  @Override
+  protected GameState after(GameState state, GameEvent event) {
+    GameState next =
+        new StrictTransitions(state).after(event).orElseGet(() -> super.after(state, event));
+    StrictState strict = (StrictState) next.own().orElseThrow();
+    return event instanceof GameEvent.Ended ? next.withOwn(strict.withTurn(StrictTurn.NEW)) : next;
+  }
+
+  @Override
+  protected Optional<Move> madeMove(Game game) {
+    return released(game).flatMap(ReleasedMove::made);
+  }
+
+  @Override
+  protected Board board(Game game) {
+    return released(game).map(ReleasedMove::board).orElseGet(() -> game.position().board());
+  }
+
+  /** The legal moves of a piece that the player's obligation allows. */
+  @Override
+  protected List<Move> moves(Game game, Square from) {
+    Optional<Obligation> obligation = obligation(game);
+    Square origin =
+        released(game).filter(move -> move.to() == from).map(ReleasedMove::from).orElse(from);
+    List<Move> moves = new ArrayList<>();
+    for (Move move : obligation.isEmpty() ? List.<Move>of() : obligation.get().allowed()) {
+      if (move.from() == origin && game.madeMove().isEmpty()) {
+        moves.add(move);
+      }
+    }
+    return moves;
+  }
+
+  /** A player who has touched a piece may not claim a draw (9.4). */
+  @Override
+  protected boolean mayClaim(Game game) {
+    return !of(game).orElseThrow().turn().hasTouched();
+  }
+
+  @Override
+  protected Optional<Sentence> sentence(
+      Game before, GameEvent event, Texts texts, PlayerNames names) {
+    Optional<Sentence> own = new StrictSentences(before, texts, names).of(event);
+    boolean silent = event instanceof StrictEvent.ClockPressed;
+    return own.isPresent() || silent ? own : super.sentence(before, event, texts, names);
+  }
+
+  @Override
+  public List<Mode.PgnNote> pgnNotes(Game game) {
+    return StrictPgn.notes(game);
+  }
+
+  @Override
+  public Messages<Action> actions() {
+    return StrictWire.ACTIONS;
+  }
+
+  @Override
+  public Messages<GameEvent> events() {
+    return StrictWire.EVENTS;
+  }
+
+  @Override
+  protected Decision decide(Game game, Command command, long now) {
+    Action action = command.action();
+    if (action instanceof Action.Move
+        || action instanceof Action.AskTakeback
+        || action instanceof Action.AnswerTakeback) {
+      return Decision.refuse(StrictRefusalReason.NOT_IN_STRICT_PLAY);
+    }
+    if (action instanceof Action.GiveTime) {
+      // Only the arbiter adjusts the clocks (6.10.2).
+      return Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
+    }
+    Optional<Color> player = command.seat().color();
+    if (action instanceof StrictAction.CallArbiter) {
+      return Decision.accept(new StrictEvent.ArbiterCalled(now, player));
+    }
+    if (player.isPresent() && action instanceof Action.OfferDraw) {
+      return new StrictDrawHandler(game, player.get(), now).offer(command.id());
+    }
+    if (player.isPresent() && action instanceof Action.Claim claim) {
+      return new StrictDrawHandler(game, player.get(), now).claim(command.id(), claim);
+    }
+    if (!(action instanceof StrictAction strict)) {
+      return super.decide(game, command, now);
+    }
+    return player.isPresent()
+        ? ofPlayer(game, strict, player.get(), now)
+        : new StrictArbiterHandler(game, now).decide(strict);
+  }
+
+  private static Decision ofPlayer(Game game, StrictAction action, Color player, long now) {
+    StrictMoveHandler moves = new StrictMoveHandler(game, player, now);
+    if (action instanceof StrictAction.Adjust adjust) {
+      return moves.adjust(adjust.on());
+    }
+    if (action instanceof StrictAction.Touch touch) {
+      return moves.touch(touch.square());
+    }
+    if (action instanceof StrictAction.ExcuseTouch) {
+      return Decision.of(game, new StrictEvent.TouchExcused(now, player));
+    }
+    if (action instanceof StrictAction.Release release) {
+      return moves.release(release.attempt());
+    }
+    if (action instanceof StrictAction.Promote promote) {
+      return moves.promote(promote.role());
+    }
+    return action instanceof StrictAction.Press
+        ? new PressHandler(game, player, now).press()
+        : Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
+  }
+}

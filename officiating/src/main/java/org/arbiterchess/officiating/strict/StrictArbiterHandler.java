@@ -1,0 +1,102 @@
+package org.arbiterchess.officiating.strict;
+
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.text.Ascii;
+
+/** Handles the arbiter's commands in strict play. Most of them require the clocks to be stopped. */
+record StrictArbiterHandler(Game game, long now) {
+
+  private static final int MAX_ARTICLE = 20;
+
+  Decision decide(StrictAction action) {
+    if (action instanceof StrictAction.StartClock) {
+      return Decision.of(game, new StrictEvent.ClockStarted(now));
+    }
+    if (!game.isPaused()) {
+      return Decision.refuse(StrictRefusalReason.ARBITER_NOT_CALLED);
+    }
+    if (action instanceof StrictAction.AddTime add) {
+      return addTime(add);
+    }
+    if (action instanceof StrictAction.SetMoveCount set) {
+      return Decision.of(game, new StrictEvent.MoveCountSet(now, set.color(), set.moves()));
+    }
+    if (action instanceof StrictAction.Warn warn) {
+      return Decision.of(game, new StrictEvent.Warned(now, warn.color()));
+    }
+    if (action instanceof StrictAction.Restore restore) {
+      return Decision.of(game, new StrictEvent.PositionRestored(now, restore.plies()));
+    }
+    if (action instanceof StrictAction.Declare declare) {
+      return declare(declare);
+    }
+    return action instanceof StrictAction.Note note
+        ? Decision.of(game, new StrictEvent.Noted(now, withoutControls(note.text()).trim()))
+        : Decision.refuse(RefusalReason.ONLY_FOR_PLAYERS);
+  }
+
+  private Decision addTime(StrictAction.AddTime add) {
+    String article = add.article().orElse(add.millis() < 0 ? "12.9.3" : "12.9.2");
+    Decision decision =
+        Decision.of(game, new StrictEvent.TimeAdded(now, add.color(), add.millis(), article));
+    if (decision instanceof Decision.Refused) {
+      return decision;
+    }
+    if (!isArticle(article)) {
+      return Decision.refuse(StrictRefusalReason.ARTICLE_NEEDED);
+    }
+    long left = game.clock().orElseThrow().remaining(add.color(), now) + add.millis();
+    return add.millis() != 0 && Clock.isSettable(left)
+        ? decision
+        : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
+  }
+
+  /**
+   * Ends the game with the declared result. The arbiter must name the article, because the Laws
+   * leave several results to the arbiter's discretion.
+   */
+  private Decision declare(StrictAction.Declare declare) {
+    boolean decided = declare.result() != Result.BEING_DECIDED;
+    if (!decided || !isArticle(declare.article())) {
+      return Decision.refuse(StrictRefusalReason.ARTICLE_NEEDED);
+    }
+    Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
+    return Arbiter.afterMadeMove(
+        game, now, after -> Decision.accept(new GameEvent.Ended(now, outcome)));
+  }
+
+  /**
+   * Whether the text looks like an article, such as {@code 12.9.6}, {@code A.5.2} or {@code III.4}.
+   */
+  private static boolean isArticle(String text) {
+    boolean number = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean letter = c >= 'A' && c <= 'Z';
+      boolean digit = Ascii.isDigit(c);
+      if (!letter && !digit && c != '.') {
+        return false;
+      }
+      number |= digit;
+    }
+    return number && text.length() <= MAX_ARTICLE;
+  }
+
+  /** Replaces line breaks and other control characters with spaces, because a note is one line. */
+  private static String withoutControls(String text) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      line.append(c < ' ' || c == 0x7f ? ' ' : c);
+    }
+    return line.toString();
+  }
+}

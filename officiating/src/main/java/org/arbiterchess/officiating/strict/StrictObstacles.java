@@ -1,0 +1,239 @@
+package org.arbiterchess.officiating.strict;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClaimCheck;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.touch.ReleasedMove;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+
+/** What stands in the way of an event in strict play, to decide on a command and to check a log. */
+record StrictObstacles(Game game) {
+
+  private static final int MAX_MOVES = 9999;
+
+  /** Whether every mode of play treats these events alike, beside what {@link #to} says. */
+  static boolean isShared(GameEvent event) {
+    return event instanceof GameEvent.DrawDeclined
+        || event instanceof GameEvent.Paused
+        || event instanceof GameEvent.Resumed
+        || event instanceof GameEvent.ClockSet;
+  }
+
+  Optional<Refusal> to(GameEvent event) {
+    if (event instanceof StrictEvent.AdjustSwitched adjust) {
+      return toAdjust(adjust);
+    }
+    if (event instanceof StrictEvent.PieceTouched touch) {
+      return atTheBoard(touch.by());
+    }
+    if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
+      return atTheBoard(enforced.by());
+    }
+    if (event instanceof StrictEvent.PieceReleased release) {
+      return isMoveMade() ? refuse(StrictRefusalReason.MOVE_MADE) : atTheBoard(release.by());
+    }
+    if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
+      return turn().released().isEmpty() || isMoveMade()
+          ? refuse(StrictRefusalReason.MOVE_MADE)
+          : atTheBoard(withdrawn.by());
+    }
+    if (event instanceof StrictEvent.TouchExcused excused) {
+      return toExcuse(excused.by());
+    }
+    if (event instanceof StrictEvent.IrregularityFound found) {
+      return atTheBoard(found.by()).or(() -> toIrregularity(found));
+    }
+    if (event instanceof StrictEvent.ClockPressed) {
+      boolean completes = game.lastEvent() instanceof GameEvent.MovePlayed;
+      return unless(completes, StrictRefusalReason.NOT_COMPLETED);
+    }
+    return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
+  }
+
+  private Optional<Refusal> toShared(GameEvent event) {
+    if (event instanceof GameEvent.MovePlayed played) {
+      Optional<ReleasedMove> released = turn().released();
+      Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
+      boolean fits = released.isEmpty() || isSame(played.attempt(), made);
+      return unless(fits, StrictRefusalReason.MOVE_MADE);
+    }
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return toOffer(offered.by());
+    }
+    if (event instanceof GameEvent.DrawClaimed claimed) {
+      return toClaim(claimed);
+    }
+    if (event instanceof GameEvent.Resumed && game.isPaused()) {
+      return unless(game.position().hasLegalMove(), StrictRefusalReason.ARBITER_MUST_DECIDE);
+    }
+    return event instanceof GameEvent.ClockSet
+        ? toArbiter()
+        : unless(isShared(event), StrictRefusalReason.NOT_IN_STRICT_PLAY);
+  }
+
+  /**
+   * The players may offer a draw once both have moved. A released piece counts as a move even
+   * before the press. An illegal move counts too; otherwise refusing the offer would reveal that
+   * the move is illegal.
+   */
+  Optional<Refusal> toOffer(Color player) {
+    if (!haveBothMoved()) {
+      return refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
+    }
+    return game.drawOffer().isPresent()
+        ? Optional.of(Refusal.of(RefusalReason.OFFER_OPEN, player))
+        : Optional.empty();
+  }
+
+  boolean haveBothMoved() {
+    return game.plies() + (turn().released().isPresent() ? 1 : 0) >= 2;
+  }
+
+  private Optional<Refusal> toClaim(GameEvent.DrawClaimed claim) {
+    if (claim.by() != toMove()) {
+      return Optional.of(ClaimCheck.refusal(RefusalReason.NOT_YOUR_TURN, game, claim.kind()));
+    }
+    return atTheBoard(claim.by())
+        .or(() -> unless(!turn().hasTouched(), StrictRefusalReason.CLAIM_AFTER_TOUCH));
+  }
+
+  /** A player who adjusts pieces must say so before touching any piece (4.2.1). */
+  private Optional<Refusal> toAdjust(StrictEvent.AdjustSwitched adjust) {
+    if (adjust.by() != toMove()) {
+      return notYourTurn();
+    }
+    boolean late = adjust.on() && (turn().hasTouched() || turn().released().isPresent());
+    return unless(
+        !late && adjust.on() != turn().adjusting(), StrictRefusalReason.TOO_LATE_TO_ADJUST);
+  }
+
+  /** Only the opponent may excuse a touch, and only before a piece is released (4.2.2). */
+  private Optional<Refusal> toExcuse(Color player) {
+    if (player == toMove()) {
+      return refuse(StrictRefusalReason.OWN_TOUCH);
+    }
+    boolean touched = turn().hasTouched() && turn().released().isEmpty();
+    return unless(touched && isExcusable(), StrictRefusalReason.NOTHING_TOUCHED);
+  }
+
+  /**
+   * Whether the last touch could have been an accident. A touch that led to a completed illegal
+   * move cannot have been one (7.5.1).
+   */
+  private boolean isExcusable() {
+    int excused = 0;
+    for (int i = game.size() - 1; i >= 0; i--) {
+      GameEvent event = game.events().get(i);
+      if (event instanceof StrictEvent.IrregularityFound found && found.attempt().isPresent()) {
+        return false;
+      }
+      if (event instanceof StrictEvent.TouchExcused) {
+        excused++;
+      } else if (event instanceof StrictEvent.PieceTouched && excused-- == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The kind, the move and the number of an irregularity must be those of the game. */
+  private Optional<Refusal> toIrregularity(StrictEvent.IrregularityFound found) {
+    Optional<ReleasedMove> released = turn().released();
+    boolean unpromoted = released.filter(ReleasedMove::needsPromotion).isPresent();
+    boolean fits =
+        switch (found.kind()) {
+          case NO_MOVE -> released.isEmpty() && found.attempt().isEmpty();
+          case PAWN_NOT_REPLACED -> unpromoted;
+          case ILLEGAL_MOVE -> released.isPresent() && !unpromoted && !isMoveMade();
+        };
+    fits &= released.isEmpty() || isSame(released.get().attempt(), found.attempt());
+    return unless(
+        fits && found.number() == strict().irregularities(found.by()) + 1,
+        StrictRefusalReason.NOT_COMPLETED);
+  }
+
+  /** Compares strings, because comparing records would make the web page's compiled code larger. */
+  private static boolean isSame(Attempt one, Optional<Attempt> other) {
+    return other.isPresent() && other.get().toString().equals(one.toString());
+  }
+
+  /** Most acts of the arbiter require that the clocks are stopped. */
+  Optional<Refusal> toArbiter() {
+    return unless(game.isPaused(), StrictRefusalReason.ARBITER_NOT_CALLED);
+  }
+
+  private Optional<Refusal> toArbiter(StrictEvent event) {
+    if (event instanceof StrictEvent.ClockStarted) {
+      return strict().started()
+          ? refuse(StrictRefusalReason.ALREADY_STARTED)
+          : unless(!game.isPaused(), RefusalReason.GAME_PAUSED);
+    }
+    if (event instanceof StrictEvent.TimeAdded) {
+      return toClock();
+    }
+    if (event instanceof StrictEvent.MoveCountSet set) {
+      boolean inRange = set.moves() >= 0 && set.moves() <= MAX_MOVES;
+      return toClock().or(() -> unless(inRange, StrictRefusalReason.MOVE_COUNT_OUT_OF_RANGE));
+    }
+    if (event instanceof StrictEvent.PositionRestored restored) {
+      boolean exists = restored.plies() >= 0 && restored.plies() <= game.plies();
+      return toArbiter().or(() -> unless(exists, StrictRefusalReason.NO_SUCH_MOVE));
+    }
+    if (event instanceof StrictEvent.Noted noted) {
+      boolean fits = !noted.text().isEmpty() && noted.text().length() <= StrictEvent.MAX_NOTE;
+      return toArbiter().or(() -> unless(fits, StrictRefusalReason.NOTE_TOO_LONG));
+    }
+    return event instanceof StrictEvent.Warned ? toArbiter() : Optional.empty();
+  }
+
+  private Optional<Refusal> toClock() {
+    return toArbiter().or(() -> unless(game.clock().isPresent(), RefusalReason.NO_CLOCK));
+  }
+
+  /**
+   * A player may touch and move pieces only after the game has started, not during a pause, and
+   * only when it is the player's turn.
+   */
+  Optional<Refusal> atTheBoard(Color player) {
+    if (!strict().started()) {
+      return refuse(StrictRefusalReason.NOT_STARTED);
+    }
+    if (game.isPaused()) {
+      return refuse(RefusalReason.GAME_PAUSED);
+    }
+    return player == toMove() ? Optional.empty() : notYourTurn();
+  }
+
+  private Optional<Refusal> notYourTurn() {
+    return Optional.of(Refusal.of(RefusalReason.NOT_YOUR_TURN, toMove()));
+  }
+
+  private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason) {
+    return holds ? Optional.empty() : refuse(reason);
+  }
+
+  private static Optional<Refusal> refuse(Refusal.Reason reason) {
+    return Optional.of(Refusal.of(reason));
+  }
+
+  private boolean isMoveMade() {
+    return turn().released().flatMap(ReleasedMove::made).isPresent();
+  }
+
+  private StrictState strict() {
+    return Strict.of(game).orElseThrow();
+  }
+
+  private StrictTurn turn() {
+    return strict().turn();
+  }
+
+  private Color toMove() {
+    return game.position().turn();
+  }
+}

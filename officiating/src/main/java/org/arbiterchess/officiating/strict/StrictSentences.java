@@ -1,0 +1,193 @@
+package org.arbiterchess.officiating.strict;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.FidePace;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.language.Noun;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.GameText;
+import org.arbiterchess.officiating.touch.Obligation;
+import org.arbiterchess.officiating.touch.ReleaseRuling;
+import org.arbiterchess.officiating.touch.ReleasedMove;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.TimeText;
+
+/**
+ * Creates the sentences for the events of strict play, given the state of the game before each
+ * event.
+ */
+record StrictSentences(Game before, Texts texts, PlayerNames names) {
+
+  private static final long MINUTE = 60_000;
+
+  /** The sentence for an event; empty if strict play does not announce it in a way of its own. */
+  Optional<Sentence> of(GameEvent event) {
+    if (event instanceof GameEvent.MovePlayed played) {
+      return move(played.attempt());
+    }
+    if (event instanceof GameEvent.ClockSet set) {
+      String said = texts.say(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
+      return Optional.of(new Sentence(said, Optional.of("7.1")));
+    }
+    // A clock press needs no sentence, because the move that it completes has its own.
+    return event instanceof StrictEvent own && !(event instanceof StrictEvent.ClockPressed)
+        ? Optional.of(sentence(own))
+        : Optional.empty();
+  }
+
+  /** Nobody tells the players that a move gives check, unless it ends the game (12.6). */
+  private Optional<Sentence> move(Attempt attempt) {
+    Position position = before.position();
+    Move move = position.rule(attempt).orElseThrow();
+    return position.play(move).hasLegalMove()
+        ? Optional.of(texts.sentence(GameText.MOVE_PLAYED, move.color(), move.spoken(texts)))
+        : Optional.empty();
+  }
+
+  private Sentence sentence(StrictEvent event) {
+    if (event instanceof StrictEvent.ClockStarted) {
+      return texts.sentence(StrictText.CLOCK_STARTED, names.of(before.position().turn()));
+    }
+    if (event instanceof StrictEvent.AdjustSwitched adjust) {
+      StrictText phrase = adjust.on() ? StrictText.ADJUSTS : StrictText.ADJUSTED;
+      return texts.sentence(phrase, names.of(adjust.by()));
+    }
+    if (event instanceof StrictEvent.PieceTouched touch) {
+      return touched(touch);
+    }
+    if (event instanceof StrictEvent.TouchExcused excused) {
+      return texts.sentence(StrictText.TOUCH_EXCUSED, names.of(excused.by()));
+    }
+    if (event instanceof StrictEvent.PieceReleased released) {
+      return released(released);
+    }
+    if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
+      return texts.sentence(StrictText.RELEASE_WITHDRAWN, names.of(withdrawn.by()));
+    }
+    if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
+      return touchMove(enforced);
+    }
+    if (event instanceof StrictEvent.PressIgnored ignored) {
+      return texts.sentence(StrictText.PRESS_IGNORED, names.of(ignored.by()));
+    }
+    return event instanceof StrictEvent.IrregularityFound found
+        ? irregular(found)
+        : arbiterAct(event);
+  }
+
+  private Sentence arbiterAct(StrictEvent event) {
+    if (event instanceof StrictEvent.TimeAdded added) {
+      return time(added);
+    }
+    if (event instanceof StrictEvent.OfferRepeated repeated) {
+      return texts.sentence(StrictText.OFFER_REPEATED, names.of(repeated.by()));
+    }
+    if (event instanceof StrictEvent.ArbiterCalled called) {
+      return called(called);
+    }
+    if (event instanceof StrictEvent.MoveCountSet set) {
+      return texts.sentence(StrictText.MOVE_COUNT_SET, names.of(set.color()), set.moves());
+    }
+    if (event instanceof StrictEvent.Warned warned) {
+      return texts.sentence(StrictText.WARNED, names.of(warned.color()));
+    }
+    if (event instanceof StrictEvent.PositionRestored restored) {
+      Position then = before.positions().get(restored.plies());
+      return texts.sentence(
+          StrictText.POSITION_RESTORED, then.fullmoveNumber(), names.of(then.turn()));
+    }
+    return new Sentence(((StrictEvent.Noted) event).text(), Optional.empty());
+  }
+
+  private Sentence touched(StrictEvent.PieceTouched touch) {
+    boolean declines = before.drawOffer().filter(offer -> offer.by() != touch.by()).isPresent();
+    return texts.sentence(
+        declines ? StrictText.TOUCHED_AND_DECLINED : StrictText.TOUCHED,
+        names.of(touch.by()),
+        placed(before.position().board(), touch.square()));
+  }
+
+  /**
+   * Names the piece that was touched first and nothing more (12.6), or the move of a claim. The
+   * colour stands for the player, because a long name would not fit the slip beside the board.
+   */
+  private Sentence touchMove(StrictEvent.TouchMoveEnforced enforced) {
+    Obligation obligation = Strict.obligation(before).orElseThrow();
+    Board board = before.position().board();
+    return obligation.kind().isNamed()
+        ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), texts)
+        : texts.sentence(
+            StrictText.TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
+  }
+
+  /** Says where the piece is now, without revealing whether the move is legal. */
+  private Sentence released(StrictEvent.PieceReleased event) {
+    ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
+    return texts.sentence(
+        StrictText.RELEASED, names.of(event.by()), placed(move.board(), move.to()));
+  }
+
+  /** Names a piece with its square: the knight on b1. */
+  static Noun placed(Board board, Square square) {
+    Role role = board.pieceAt(square).orElseThrow().role();
+    return Noun.of("placed", Noun.of("the." + role.noun()), square.toString());
+  }
+
+  private Sentence irregular(StrictEvent.IrregularityFound found) {
+    return switch (found.kind()) {
+      case ILLEGAL_MOVE -> {
+        String reason = ruling(found.attempt().orElseThrow()).recordSentence(texts).text();
+        yield texts.sentence(StrictText.ILLEGAL_MOVE_COMPLETED, reason);
+      }
+      case PAWN_NOT_REPLACED -> texts.sentence(StrictText.PAWN_NOT_REPLACED, names.of(found.by()));
+      case NO_MOVE -> texts.sentence(StrictText.PRESSED_WITHOUT_MOVE, names.of(found.by()));
+    };
+  }
+
+  /** Returns the ruling on an illegal move, with evidence from the move history. */
+  private Ruling.Illegal ruling(Attempt attempt) {
+    Ruling.Illegal ruling = (Ruling.Illegal) ReleaseRuling.of(before.position(), attempt);
+    return before.withHistory(ruling);
+  }
+
+  private Sentence time(StrictEvent.TimeAdded added) {
+    Object player = names.of(added.color());
+    long millis = added.millis();
+    Sentence sentence;
+    if (millis == MINUTE || millis == 2 * MINUTE) {
+      StrictText one =
+          added.article().equals(FidePace.SUPERVISED_BLITZ)
+              ? StrictText.ONE_MINUTE_IN_BLITZ
+              : StrictText.ONE_MINUTE_ADDED;
+      sentence = texts.sentence(millis == MINUTE ? one : StrictText.TWO_MINUTES_ADDED, player);
+    } else {
+      StrictText phrase = millis < 0 ? StrictText.TIME_TAKEN : StrictText.TIME_ADDED;
+      sentence = texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
+    }
+    return new Sentence(sentence.text(), Optional.of(added.article()));
+  }
+
+  private Sentence called(StrictEvent.ArbiterCalled called) {
+    if (called.by().isPresent()) {
+      return texts.sentence(StrictText.ARBITER_CALLED, names.of(called.by().get()));
+    }
+    if (before.position().hasLegalMove()) {
+      return texts.sentence(StrictText.ARBITER_INTERRUPTS);
+    }
+    Color mated = before.position().turn();
+    return Strict.of(before).orElseThrow().irregularities(mated.other()) > 1
+        ? texts.sentence(
+            StrictText.ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
+        : texts.sentence(StrictText.ARBITER_DECIDES_ON_QUEEN);
+  }
+}

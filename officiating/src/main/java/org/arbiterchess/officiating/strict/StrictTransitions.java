@@ -1,0 +1,224 @@
+package org.arbiterchess.officiating.strict;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameState;
+import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.PositionHistory;
+import org.arbiterchess.officiating.touch.ReleaseRuling;
+import org.arbiterchess.officiating.touch.ReleasedMove;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Ruling;
+
+/** Applies events to the state of a strict game. */
+record StrictTransitions(GameState state) {
+
+  /** The state after an event; empty if strict play does not differ from casual play in it. */
+  Optional<GameState> after(GameEvent event) {
+    if (event instanceof StrictEvent own) {
+      return Optional.of(afterOwn(own));
+    }
+    if (event instanceof GameEvent.MovePlayed played) {
+      return Optional.of(moved(state.legal(played.attempt()), played.at()));
+    }
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return Optional.of(offered(offered));
+    }
+    if (event instanceof GameEvent.DrawClaimed claimed) {
+      return Optional.of(claimed(claimed));
+    }
+    return Optional.empty();
+  }
+
+  private GameState afterOwn(StrictEvent event) {
+    if (event instanceof StrictEvent.AdjustSwitched adjust) {
+      return withTurn(turn().withAdjusting(adjust.on()));
+    }
+    if (event instanceof StrictEvent.PieceTouched touch) {
+      return touched(touch);
+    }
+    if (event instanceof StrictEvent.TouchExcused) {
+      return excused();
+    }
+    if (event instanceof StrictEvent.PieceReleased released) {
+      return released(released);
+    }
+    if (event instanceof StrictEvent.ReleaseWithdrawn) {
+      return withTurn(turn().withReleased(Optional.empty()));
+    }
+    if (event instanceof StrictEvent.IrregularityFound found) {
+      return irregular(found);
+    }
+    return clockEvent(event);
+  }
+
+  private GameState clockEvent(StrictEvent event) {
+    if (event instanceof StrictEvent.ClockStarted started) {
+      return withClock(clock -> clock.start(toMove(), started.at())).withOwn(strict().start());
+    }
+    if (event instanceof StrictEvent.ClockPressed pressed) {
+      return pressed(pressed);
+    }
+    if (event instanceof StrictEvent.TimeAdded added) {
+      return withClock(
+          clock ->
+              clock.set(
+                  added.color(),
+                  Math.max(0, clock.remaining(added.color(), added.at()) + added.millis()),
+                  added.at()));
+    }
+    if (event instanceof StrictEvent.MoveCountSet set) {
+      return withClock(clock -> clock.withMoves(set.color(), set.moves()));
+    }
+    if (event instanceof StrictEvent.ArbiterCalled called) {
+      return paused(called.at());
+    }
+    return event instanceof StrictEvent.PositionRestored restored ? restored(restored) : state;
+  }
+
+  /**
+   * Records a legal move. The clock of the player who made it keeps running until it is pressed.
+   * That player's draw offer, if any, stays open and is recorded alongside the move.
+   */
+  private GameState moved(Move move, long at) {
+    Optional<Offer> standing = state.drawOffer().filter(offer -> offer.by() == move.color());
+    PositionHistory next =
+        state.turn().play(move, state.clock(), at).withDrawOffer(turn().offered());
+    return withTurn(StrictTurn.NEW).withTurn(next).withDrawOffer(standing);
+  }
+
+  /** Opens a draw offer and records it alongside the move with which it was made (9.1.2.2). */
+  private GameState offered(GameEvent.DrawOffered offered) {
+    GameState open = state.withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
+    if (offered.by() == toMove()) {
+      return open.withOwn(strict().withTurn(turn().withOffer()));
+    }
+    return state.turn().ply() == 0 ? open : open.withTurn(state.turn().withDrawOffer(true));
+  }
+
+  /**
+   * Applies a claim. An incorrect claim stops both clocks (9.5.1), and the move that it names, if
+   * any, must be played (9.5.3).
+   */
+  private GameState claimed(GameEvent.DrawClaimed claim) {
+    return claim.correct()
+        ? state
+        : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));
+  }
+
+  /** Records a touch, which declines the opponent's draw offer, if any (9.1.2.1). */
+  private GameState touched(StrictEvent.PieceTouched touch) {
+    if (state.turn().position().pieceAt(touch.square()).isEmpty()) {
+      throw new IllegalArgumentException("no piece can be touched on " + touch.square());
+    }
+    Optional<Offer> declined = state.drawOffer().filter(offer -> offer.by() != touch.by());
+    GameState next = withTurn(turn().touch(touch.square(), declined));
+    return declined.isPresent() ? next.withDrawOffer(Optional.empty()) : next;
+  }
+
+  private GameState excused() {
+    GameState next = withTurn(turn().excuse());
+    Optional<Offer> declined = turn().declinedByLastTouch();
+    boolean offerOpensAgain = declined.isPresent() && state.drawOffer().isEmpty();
+    return offerOpensAgain ? next.withDrawOffer(declined) : next;
+  }
+
+  private GameState released(StrictEvent.PieceReleased event) {
+    Optional<ReleasedMove> released = ReleasedMove.of(state.turn().position(), event.attempt());
+    if (released.isEmpty()) {
+      throw new IllegalArgumentException("no piece can be released like " + event.attempt());
+    }
+    return withTurn(turn().withReleased(released));
+  }
+
+  /**
+   * Completes the move that has just been recorded. The player gets no bonus time if the clocks are
+   * stopped because a promoted pawn was not replaced (7.5.2).
+   */
+  private GameState pressed(StrictEvent.ClockPressed press) {
+    if (state.turn().move().filter(move -> move.color() == press.by()).isEmpty()) {
+      throw new IllegalArgumentException("no move to complete by the press at " + press.at());
+    }
+    Optional<Clock> clock =
+        state
+            .clock()
+            .map(
+                running ->
+                    state.paused()
+                        ? running.handOver(press.by(), press.at())
+                        : running.press(press.by(), press.at()));
+    return state
+        .withTurn(state.turn().withPress(clock, press.at()))
+        .withClock(clock, state.paused())
+        .withOwn(strict().pressed(press.at()));
+  }
+
+  /**
+   * Records an irregularity. The clocks stop, and any released piece is put back, but touched
+   * pieces still count as touched (7.5.1).
+   */
+  private GameState irregular(StrictEvent.IrregularityFound found) {
+    if (found.kind() == IllegalPressKind.ILLEGAL_MOVE
+        && found.attempt().filter(this::isIllegal).isEmpty()) {
+      throw new IllegalArgumentException("no illegal move at " + found.at());
+    }
+    StrictState counted =
+        strict()
+            .withIrregularities(found.by(), found.number())
+            .withTurn(turn().withReleased(Optional.empty()).withAdjusting(false))
+            .pressed(found.at());
+    return paused(found.at()).withOwn(counted);
+  }
+
+  private boolean isIllegal(Attempt attempt) {
+    return ReleaseRuling.of(state.turn().position(), attempt) instanceof Ruling.Illegal;
+  }
+
+  private GameState restored(StrictEvent.PositionRestored event) {
+    int undone = state.turn().ply() - event.plies();
+    if (event.plies() < 0 || undone < 0) {
+      throw new IllegalArgumentException(
+          "of " + state.turn().ply() + " moves, the first " + event.plies() + " can't remain");
+    }
+    PositionHistory then = state.turn().back(undone);
+    Color toMove = then.position().turn();
+    int half = undone / 2;
+    int more = undone - half;
+    // The side now to move made the first of the undone moves, so may have made one more of them.
+    int white = toMove == Color.WHITE ? more : half;
+    int black = toMove == Color.WHITE ? half : more;
+    Optional<Clock> clock = state.clock().map(now -> now.restore(toMove, white, black, event.at()));
+    return withTurn(StrictTurn.NEW)
+        .withTurn(then.withClock(clock))
+        .withDrawOffer(Optional.empty())
+        .withClock(clock, state.paused());
+  }
+
+  private GameState paused(long at) {
+    return state.withClock(state.clock().map(clock -> clock.pause(at)), true);
+  }
+
+  private GameState withClock(UnaryOperator<Clock> change) {
+    return state.withClock(state.clock().map(change), state.paused());
+  }
+
+  private GameState withTurn(StrictTurn changed) {
+    return state.withOwn(strict().withTurn(changed));
+  }
+
+  private StrictState strict() {
+    return (StrictState) state.own().orElseThrow();
+  }
+
+  private StrictTurn turn() {
+    return strict().turn();
+  }
+
+  private Color toMove() {
+    return state.turn().position().turn();
+  }
+}
