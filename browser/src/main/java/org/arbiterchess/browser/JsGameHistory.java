@@ -7,11 +7,11 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.rules.Uci;
 import org.teavm.jso.JSObject;
 
@@ -88,7 +88,7 @@ final class JsGameHistory {
     Position after = positions.get(ply);
     Scoresheet.Entry entry = sheet.get(ply - 1);
     Move move = entry.move();
-    Optional<SurprisingMoveExplanation> why = before.whyAllowed(move);
+    Optional<Sentence> why = before.whyAllowed(move, texts);
     return new JsObjectBuilder()
         .number("ply", ply)
         .number("number", entry.number())
@@ -101,7 +101,7 @@ final class JsGameHistory {
         .flag("mate", after.isCheckmate())
         .millis("clock", entry.clock())
         .flag("drawOffered", entry.drawOffered())
-        .put("why", why.isPresent() ? JsObjectBuilder.of(why.get().sentence(texts)) : null)
+        .put("why", why.isPresent() ? JsObjectBuilder.of(why.get()) : null)
         .object();
   }
 }

@@ -19,57 +19,35 @@ import java.util.Optional;
  *   a b c d e f g h
  * </pre>
  *
- * @param symbols how to draw the pieces
+ * @param figurines whether to draw chess symbols, outlined for White and filled for Black, rather
+ *     than the FEN letters; an empty square is {@code ·} or a full stop, respectively
  * @param bottom the side whose first rank is at the bottom
  * @param coordinates whether to write the rank numbers on the left and the file letters below the
  *     board
  */
-public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
+public record BoardText(boolean figurines, Color bottom, boolean coordinates) {
 
-  /** How to draw pieces and empty squares. */
-  public enum Symbols {
-    /** The FEN letters, capitals for White, and a full stop for an empty square. */
-    ASCII(".", "PNBRQK", "pnbrqk"),
-    /** Chess symbols, outlined for White and filled for Black; an empty square is {@code ·}. */
-    UNICODE("·", "♙♘♗♖♕♔", "♟♞♝♜♛♚");
-
-    private final char empty;
-    private final String white;
-    private final String black;
-
-    Symbols(String empty, String white, String black) {
-      this.empty = empty.charAt(0);
-      this.white = white;
-      this.black = black;
-    }
-
-    private char of(Optional<Piece> piece) {
-      if (piece.isEmpty()) {
-        return empty;
-      }
-      String letters = piece.get().color() == Color.WHITE ? white : black;
-      return letters.charAt(piece.get().role().ordinal());
-    }
-  }
+  private static final String ASCII = "PNBRQKpnbrqk";
+  private static final String UNICODE = "♙♘♗♖♕♔♟♞♝♜♛♚";
 
   /** A format with FEN letters, White at the bottom and no coordinates. */
   public static BoardText ascii() {
-    return new BoardText(Symbols.ASCII, Color.WHITE, false);
+    return new BoardText(false, Color.WHITE, false);
   }
 
   /** A format with chess symbols, White at the bottom and no coordinates. */
   public static BoardText unicode() {
-    return new BoardText(Symbols.UNICODE, Color.WHITE, false);
+    return new BoardText(true, Color.WHITE, false);
   }
 
   /** The same format, but with the given side at the bottom. */
   public BoardText withBottom(Color color) {
-    return new BoardText(symbols, color, coordinates);
+    return new BoardText(figurines, color, coordinates);
   }
 
   /** The same format, but with rank numbers and file letters at the edges. */
   public BoardText withCoordinates() {
-    return new BoardText(symbols, bottom, true);
+    return new BoardText(figurines, bottom, true);
   }
 
   /** Draws the board. Each line ends with a line feed. */
@@ -79,11 +57,19 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
       Rank rank = bottom.rank(row);
       text.append(coordinates ? rank.number() + " " : "");
       for (int column = 1; column <= 8; column++) {
-        text.append(symbols.of(board.pieceAt(Square.of(file(column), rank))));
+        text.append(symbol(board.pieceAt(Square.of(file(column), rank))));
         text.append(column < 8 ? ' ' : '\n');
       }
     }
     return coordinates ? text.append(files()).toString() : text.toString();
+  }
+
+  private char symbol(Optional<Piece> piece) {
+    if (piece.isEmpty()) {
+      return figurines ? '·' : '.';
+    }
+    int index = piece.get().color().ordinal() * 6 + piece.get().role().ordinal();
+    return (figurines ? UNICODE : ASCII).charAt(index);
   }
 
   private String files() {

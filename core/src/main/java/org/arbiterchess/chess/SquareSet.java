@@ -66,11 +66,6 @@ public record SquareSet(long bits) implements Iterable<Square> {
     return new SquareSet(LIGHT);
   }
 
-  /** The thirty-two dark squares. */
-  public static SquareSet darkSquares() {
-    return new SquareSet(~LIGHT);
-  }
-
   public boolean contains(Square square) {
     return (bits >>> square.index() & 1) != 0;
   }
@@ -126,16 +121,6 @@ public record SquareSet(long bits) implements Iterable<Square> {
   /** The squares of this set that are not in the other one. */
   public SquareSet minus(SquareSet other) {
     return new SquareSet(bits & ~other.bits);
-  }
-
-  /** The squares that are in exactly one of the two sets. */
-  public SquareSet symmetricDifference(SquareSet other) {
-    return new SquareSet(bits ^ other.bits);
-  }
-
-  /** The squares of the board that are not in this set. */
-  public SquareSet complement() {
-    return new SquareSet(~bits);
   }
 
   /** The set shifted by one step. Squares that would fall off the board are dropped. */

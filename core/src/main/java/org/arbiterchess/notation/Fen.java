@@ -238,14 +238,10 @@ public final class Fen {
   private static char castlingLetter(Setup setup, Color color, Square rook) {
     for (CastlingSide side : CastlingSide.values()) {
       if (castlingRook(setup.variant(), setup.board(), color, side).orElse(null) == rook) {
-        return castlingLetter(side);
+        return side == CastlingSide.KING_SIDE ? 'k' : 'q';
       }
     }
     return rook.file().letter();
-  }
-
-  static char castlingLetter(CastlingSide side) {
-    return side == CastlingSide.KING_SIDE ? 'k' : 'q';
   }
 
   /** The letter in upper case for White. */

@@ -3,7 +3,6 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
@@ -43,11 +42,6 @@ final class FenParser {
 
   /** A part of the text and its offset. */
   record Word(String text, int offset) {
-
-    /** Parses a FEN counter of up to four digits. */
-    OptionalInt counter() {
-      return text.length() <= 4 ? Ascii.number(text) : OptionalInt.empty();
-    }
 
     boolean isSquare() {
       return Square.ofName(text).isPresent();
@@ -90,16 +84,14 @@ final class FenParser {
           InputRemark.of(InputText.CHARACTERS, text.length()),
           InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
     } else {
-      split(lenient ? withPlainHyphens() : text);
+      split(lenient ? normalized() : text);
       readFields();
     }
     if (!lenient) {
       reportForeignLetter();
     }
     wellFormed = problems.isEmpty();
-    if (placement.isPresent()) {
-      validate(placement.get());
-    }
+    placement.ifPresent(this::validate);
   }
 
   static FenParser strictly(String text, Variant variant) {
@@ -157,15 +149,36 @@ final class FenParser {
     forgiven.add(InputRemark.of(wording, values));
   }
 
-  private String withPlainHyphens() {
+  /** Forgives what lenient parsing corrects. In strict parsing, it is a problem. */
+  private void correct(
+      Field field, int offset, InputRemark found, InputRemark expected, InputRemark correction) {
+    if (lenient) {
+      forgiven.add(correction);
+    } else {
+      problems.add(field, offset, found, expected);
+    }
+  }
+
+  /** Replaces dashes with hyphens and unusual spaces with spaces. The offsets do not change. */
+  private String normalized() {
     StringBuilder plain = new StringBuilder(text);
+    boolean dashes = false;
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       if ((letter >= 0x2010 && letter <= 0x2015) || letter == 0x2212) {
         plain.setCharAt(i, '-');
+        dashes = true;
+      } else if (letter < ' '
+          || letter == 0xA0
+          || letter == 0x3000
+          || (letter >= 0x2000 && letter <= 0x200A)
+          || letter == 0x2028
+          || letter == 0x2029
+          || letter == 0x202F) {
+        plain.setCharAt(i, ' ');
       }
     }
-    if (!plain.toString().equals(text)) {
+    if (dashes) {
       forgive(InputText.DASHES_READ);
     }
     return plain.toString();
@@ -179,13 +192,13 @@ final class FenParser {
       while (at < plain.length() && isSpace(plain.charAt(at))) {
         at++;
       }
-      odd |= isOddSpace(plain, start, at);
+      odd |= isOddSpace(start, at);
       if (at == plain.length()) {
         break;
       }
       if (words.size() >= FIELDS_BEFORE_OPERATIONS && Ascii.isLetter(plain.charAt(at))) {
         String rest = plain.substring(at);
-        String written = lenient ? withPlainSpaces(withoutInvisible(rest)) : rest;
+        String written = lenient ? withoutInvisible(rest).trim() : rest;
         if (readOperations(written, at)) {
           odd |= written.length() < rest.length();
           break;
@@ -209,28 +222,20 @@ final class FenParser {
   }
 
   private boolean isSpace(char letter) {
-    return letter <= ' '
-        || (lenient
-            && (letter == '_'
-                || letter == 0xA0
-                || letter == 0x3000
-                || (letter >= 0x2000 && letter <= 0x200A)
-                || letter == 0x2028
-                || letter == 0x2029
-                || letter == 0x202F));
+    return letter <= ' ' || (lenient && letter == '_');
   }
 
   /** Whether the space is not exactly one between words, and none before and after them. */
-  private boolean isOddSpace(String plain, int start, int end) {
-    boolean outside = start == 0 || end == plain.length();
-    boolean odd = outside ? end > start : end > start + 1 || plain.charAt(start) != ' ';
+  private boolean isOddSpace(int start, int end) {
+    boolean outside = start == 0 || end == text.length();
+    boolean odd = outside ? end > start : end > start + 1 || text.charAt(start) != ' ';
     if (odd && !lenient) {
       InputRemark found =
           end > start + 1
               ? InputRemark.of(InputText.SPACES, end - start)
-              : plain.charAt(start) == ' '
+              : text.charAt(start) == ' '
                   ? InputRemark.of(InputText.A_SPACE)
-                  : InputRemark.verbatim(Excerpt.at(plain, start));
+                  : InputRemark.verbatim(Excerpt.at(text, start));
       InputText expected = outside ? InputText.NO_SPACE : InputText.ONE_SPACE;
       problems.inText(start, found, InputRemark.of(expected));
     }
@@ -246,20 +251,6 @@ final class FenParser {
       }
     }
     return plain.toString();
-  }
-
-  /** Replaces every whitespace character with a space, and removes trailing whitespace. */
-  private String withPlainSpaces(String rest) {
-    StringBuilder plain = new StringBuilder(rest);
-    int end = 0;
-    for (int i = 0; i < rest.length(); i++) {
-      if (rest.charAt(i) != '_' && isSpace(rest.charAt(i))) {
-        plain.setCharAt(i, ' ');
-      } else {
-        end = i + 1;
-      }
-    }
-    return plain.substring(0, end);
   }
 
   /** Reads the rest of the text as EPD operations, or returns false if it is something else. */
@@ -344,17 +335,20 @@ final class FenParser {
       return;
     }
     String word = field.get().text();
+    String shown = Excerpt.of(word);
     turnOffset = field.get().offset();
     boolean usual = word.equals("w") || word.equals("b");
+    boolean isWhite = Ascii.lower(word).charAt(0) == 'w';
     if (usual || lenient) {
-      turn = Optional.of(Ascii.lower(word).charAt(0) == 'w' ? Color.WHITE : Color.BLACK);
+      turn = Optional.of(isWhite ? Color.WHITE : Color.BLACK);
     }
-    if (!usual && lenient) {
-      String letter = turn.orElseThrow().word().substring(0, 1);
-      forgive(InputText.TURN_READ_AS, Excerpt.of(word), letter);
-    } else if (!usual) {
-      InputRemark found = InputRemark.verbatim(Excerpt.of(word));
-      problems.add(Field.TURN, turnOffset, found, InputRemark.of(InputText.W_OR_B));
+    if (!usual) {
+      correct(
+          Field.TURN,
+          turnOffset,
+          InputRemark.verbatim(shown),
+          InputRemark.of(InputText.W_OR_B),
+          InputRemark.of(InputText.TURN_READ_AS, shown, isWhite ? "w" : "b"));
     }
   }
 
@@ -429,34 +423,29 @@ final class FenParser {
   private Optional<FenProblem> readRight(char letter, String shown, int offset) {
     Color color = letter >= 'a' ? Color.BLACK : Color.WHITE;
     char lower = color == Color.WHITE ? (char) (letter - 'A' + 'a') : letter;
-    for (CastlingSide side : CastlingSide.values()) {
-      if (lower == Fen.castlingLetter(side)) {
-        return readSide(letter, color, side, offset);
+    if (lower == 'k' || lower == 'q') {
+      boolean kingSide = lower == 'k';
+      CastlingSide side = kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+      Optional<Square> rook = Fen.castlingRook(variant, board, color, side);
+      if (rook.isPresent()) {
+        return addRight(letter, rook.get(), color, offset);
       }
+      InputRemark found = InputRemark.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color);
+      return placement.isEmpty()
+          ? Optional.empty()
+          : castlingProblem(
+              offset, found, kingSide ? InputText.ROOK_TO_THE_RIGHT : InputText.ROOK_TO_THE_LEFT);
     }
+    boolean isFile = lower >= 'a' && lower <= 'h';
     boolean classical = variant == Variant.CLASSICAL;
-    if (lower < 'a' || lower > 'h' || classical) {
-      InputText expected =
-          lower >= 'a' && lower <= 'h'
-              ? InputText.CASTLING_FILES_IN_CHESS960
-              : classical ? InputText.CASTLING_LETTERS : InputText.CASTLING_LETTERS_OR_FILES;
-      return castlingProblem(offset, InputRemark.verbatim(shown), expected);
+    if (isFile && !classical) {
+      return addRight(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
     }
-    return addRight(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
-  }
-
-  private Optional<FenProblem> readSide(char letter, Color color, CastlingSide side, int offset) {
-    Optional<Square> rook = Fen.castlingRook(variant, board, color, side);
-    if (rook.isPresent()) {
-      return addRight(letter, rook.get(), color, offset);
-    }
-    if (placement.isEmpty()) {
-      return Optional.empty();
-    }
-    return castlingProblem(
-        offset,
-        InputRemark.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color),
-        side == CastlingSide.KING_SIDE ? InputText.ROOK_TO_THE_RIGHT : InputText.ROOK_TO_THE_LEFT);
+    InputText expected =
+        isFile
+            ? InputText.CASTLING_FILES_IN_CHESS960
+            : classical ? InputText.CASTLING_LETTERS : InputText.CASTLING_LETTERS_OR_FILES;
+    return castlingProblem(offset, InputRemark.verbatim(shown), expected);
   }
 
   private Optional<FenProblem> addRight(char letter, Square rook, Color color, int offset) {
@@ -512,35 +501,32 @@ final class FenParser {
       return;
     }
     String name = field.get().text();
+    String shown = Excerpt.of(name);
     enPassantOffset = field.get().offset();
     enPassant = Square.ofName(name);
-    if (!lenient) {
-      if (enPassant.filter(square -> isEnPassant(square, name)).isEmpty()) {
-        enPassant = Optional.empty();
-        reportEnPassant(Excerpt.of(name));
-      }
-    } else if (enPassant.isEmpty() || isWrong(Field.EN_PASSANT, setup())) {
+    boolean isExact = enPassant.filter(square -> square.toString().equals(name)).isPresent();
+    boolean isRight =
+        lenient
+            ? enPassant.isPresent() && !isWrong(Field.EN_PASSANT, setup())
+            : isExact && isOnEnPassantRank(enPassant.orElseThrow());
+    if (!isRight) {
       enPassant = Optional.empty();
-      forgive(InputText.EN_PASSANT_DROPPED, Excerpt.of(name));
-    } else if (!enPassant.get().toString().equals(name)) {
-      forgive(InputText.EN_PASSANT_READ_AS, name, enPassant.get());
+      correct(
+          Field.EN_PASSANT,
+          enPassantOffset,
+          turn.map(color -> InputRemark.of(InputText.WITH_TURN, shown, color))
+              .orElse(InputRemark.verbatim(shown)),
+          turn.map(color -> InputRemark.of(InputText.DASH_OR_RANK, color.rank(6).number()))
+              .orElse(InputRemark.of(InputText.DASH_OR_RANK_3_OR_6)),
+          InputRemark.of(InputText.EN_PASSANT_DROPPED, shown));
+    } else if (!isExact) {
+      forgive(InputText.EN_PASSANT_READ_AS, name, enPassant.orElseThrow());
     }
   }
 
-  private boolean isEnPassant(Square square, String name) {
+  private boolean isOnEnPassantRank(Square square) {
     int rank = square.rank().number();
-    return square.toString().equals(name)
-        && turn.map(color -> color.rank(6).number() == rank).orElse(rank == 3 || rank == 6);
-  }
-
-  private void reportEnPassant(String shown) {
-    problems.add(
-        Field.EN_PASSANT,
-        enPassantOffset,
-        turn.map(color -> InputRemark.of(InputText.WITH_TURN, shown, color))
-            .orElse(InputRemark.verbatim(shown)),
-        turn.map(color -> InputRemark.of(InputText.DASH_OR_RANK, color.rank(6).number()))
-            .orElse(InputRemark.of(InputText.DASH_OR_RANK_3_OR_6)));
+    return turn.map(color -> color.rank(6).number() == rank).orElse(rank == 3 || rank == 6);
   }
 
   /** Reads a counter. An operation takes precedence over a field. */
@@ -563,23 +549,21 @@ final class FenParser {
       }
       return least;
     }
-    int value = counter.get().counter().orElse(-1);
+    String word = counter.get().text();
+    int value = word.length() <= 4 ? Ascii.number(word).orElse(-1) : -1;
     if (value >= least) {
       return value;
     }
-    String shown = Excerpt.of(counter.get().text());
-    if (lenient) {
-      InputText readAs = clock ? InputText.HALFMOVE_CLOCK_READ_AS : InputText.MOVE_NUMBER_READ_AS;
-      forgive(readAs, shown, least);
-    } else {
-      boolean letter = !shown.isEmpty() && Ascii.isLetter(shown.charAt(0));
-      InputText expected = clock && letter ? InputText.NUMBER_OR_OPERATIONS : InputText.NUMBER;
-      problems.add(
-          field,
-          counter.get().offset(),
-          InputRemark.verbatim(shown),
-          InputRemark.of(expected, least, Setup.COUNTER_LIMIT));
-    }
+    String shown = Excerpt.of(word);
+    boolean letter = !shown.isEmpty() && Ascii.isLetter(shown.charAt(0));
+    InputText expected = clock && letter ? InputText.NUMBER_OR_OPERATIONS : InputText.NUMBER;
+    InputText readAs = clock ? InputText.HALFMOVE_CLOCK_READ_AS : InputText.MOVE_NUMBER_READ_AS;
+    correct(
+        field,
+        counter.get().offset(),
+        InputRemark.verbatim(shown),
+        InputRemark.of(expected, least, Setup.COUNTER_LIMIT),
+        InputRemark.of(readAs, shown, least));
     return least;
   }
 

@@ -82,13 +82,13 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
 
   /** A simpler message, if the problem is visible on the board. */
   private static Optional<InputRemark> simplified(InputRemark found) {
-    return switch ((InputText) found.said().key()) {
-      case NO_KING ->
-          Optional.of(InputRemark.of(InputText.NO_KING_YET, found.said().values().get(0)));
-      case CHECK_OUT_OF_TURN ->
-          Optional.of(InputRemark.of(InputText.MUST_BE_THEIR_MOVE, found.said().values().get(0)));
-      default -> Optional.empty();
-    };
+    InputText key = (InputText) found.said().key();
+    if (key != InputText.NO_KING && key != InputText.CHECK_OUT_OF_TURN) {
+      return Optional.empty();
+    }
+    InputText simpler =
+        key == InputText.NO_KING ? InputText.NO_KING_YET : InputText.MUST_BE_THEIR_MOVE;
+    return Optional.of(InputRemark.of(simpler, found.said().values().get(0)));
   }
 
   /** The name of a field in a message. */

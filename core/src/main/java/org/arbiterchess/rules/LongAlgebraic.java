@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.MoveReading.Malformed;

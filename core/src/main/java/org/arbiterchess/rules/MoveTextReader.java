@@ -8,6 +8,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.MoveReading.Ambiguous;
 import org.arbiterchess.rules.MoveReading.Malformed;
@@ -47,8 +48,9 @@ final class MoveTextReader {
   /** Reads a move in SAN or with both squares, as {@link San#read} describes. */
   static MoveReading read(Position position, String text) {
     WrittenMove.Scan scan = WrittenMove.scan(text);
-    if (scan.malformed().isPresent()) {
-      return scan.malformed().get();
+    if (scan.unreadable().isPresent()) {
+      WrittenMove.Unreadable place = scan.unreadable().get();
+      return new Malformed(text, place.offset(), place.found(), place.expected());
     }
     WrittenMove words = scan.move().orElseThrow();
     if (words.castling().isPresent()) {

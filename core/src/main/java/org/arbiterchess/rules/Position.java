@@ -16,6 +16,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
 import org.jspecify.annotations.Nullable;
@@ -213,9 +214,14 @@ public final class Position {
     return MoveTextReader.legal(this, typed, readMove(typed));
   }
 
-  /** Explains why a legal move is legal, if players often question that kind of move. */
-  public Optional<SurprisingMoveExplanation> whyAllowed(Move move) {
-    return SurprisingMoveExplanation.of(this, move);
+  /**
+   * Explains why a legal move is legal, if players often question that kind of move: en passant,
+   * castling past an attacked square, a check by a pinned piece, stalemate, an underpromotion.
+   *
+   * @throws IllegalArgumentException if the move belongs to another position
+   */
+  public Optional<Sentence> whyAllowed(Move move, Texts texts) {
+    return SurprisingMove.of(this, move).map(why -> why.sentence(texts));
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.MoveReading.Malformed;

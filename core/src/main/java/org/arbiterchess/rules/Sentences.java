@@ -19,11 +19,6 @@ import org.arbiterchess.message.RulesText;
 /** Puts rulings and moves into words. */
 final class Sentences {
 
-  /**
-   * The key of each detailed reason, which has the same name; null where the facts choose the key.
-   */
-  private static final RulesText[] OF_DETAIL = keysOfDetails();
-
   private static final Noun YOU = Noun.of("you");
   private static final Noun[] YOUR = pieces("your.");
   private static final Noun[] WHITES = pieces("whites.");
@@ -50,7 +45,7 @@ final class Sentences {
   }
 
   /** Explains why a surprising move is legal. */
-  static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
+  static Sentence of(SurprisingMove explanation, Texts texts) {
     RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
     String article = explanation.kind().article();
     return sentence(key, name -> value(explanation, name), article, texts);
@@ -90,7 +85,7 @@ final class Sentences {
     return texts.say(end, spoken);
   }
 
-  private static Object value(SurprisingMoveExplanation explanation, String name) {
+  private static Object value(SurprisingMove explanation, String name) {
     Color player = explanation.move().color();
     return switch (name) {
       case "square" -> explanation.square();
@@ -110,18 +105,7 @@ final class Sentences {
     return new Sentence(texts.say(key, values), Optional.of(article));
   }
 
-  private static RulesText[] keysOfDetails() {
-    RulesText[] keys = new RulesText[DetailedReason.values().length];
-    for (RulesText key : RulesText.values()) {
-      for (DetailedReason detail : DetailedReason.values()) {
-        if (detail.name().equals(key.name())) {
-          keys[detail.ordinal()] = key;
-        }
-      }
-    }
-    return keys;
-  }
-
+  /** The key has the name of the detailed reason, unless the facts choose it. */
   private RulesText key() {
     return switch (ruling.detail()) {
       case NO_BISHOP_REACHES,
@@ -139,7 +123,7 @@ final class Sentences {
           culprits(false).isEmpty()
               ? RulesText.KING_BESIDE_KING
               : RulesText.KING_BESIDE_KING_AND_ATTACKED;
-      default -> OF_DETAIL[ruling.detail().ordinal()];
+      default -> TextKey.named(RulesText.values(), ruling.detail().name());
     };
   }
 

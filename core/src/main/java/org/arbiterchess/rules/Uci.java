@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.MoveReading.Malformed;
 

@@ -1,7 +1,8 @@
 /**
  * Defines playable positions and legal moves, reads and writes moves as text, and decides whether
  * an attempt is legal. A ruling gives its reason, its evidence and its sentence. Depends on {@code
- * text}, {@code language}, {@code message}, {@code chess}, {@code remark}, {@code bitboard}.
+ * text}, {@code language}, {@code message}, {@code chess}, {@code remark}, {@code movetext}, {@code
+ * bitboard}.
  *
  * <pre>{@code
  * Position position = Position.initial();

@@ -229,7 +229,7 @@ final class BestFirstSearch {
   }
 
   /** Whether all pawns are blocked. If they are not, a proof is unlikely. */
-  private static boolean isLocked(BitboardPosition p) {
+  static boolean isLocked(BitboardPosition p) {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
     return ((white << 8 | black >>> 8) & ~p.occupied()) == 0;

@@ -1,6 +1,5 @@
 package org.arbiterchess.winnability;
 
-import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.chess.Color;
@@ -48,15 +47,13 @@ public final class DeadPosition {
    */
   public static boolean isPossible(Position position) {
     BitboardPosition p = FlippedPosition.of(position, Color.WHITE);
-    long occupied = p.occupied();
-    int count = Long.bitCount(occupied);
+    int count = Long.bitCount(p.occupied());
     if (count <= FEW || (p.pawns() | p.rooksAndQueens()) == 0) {
       return true;
     }
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
-    boolean locked = (((white << 8) | (black >>> 8)) & ~occupied) == 0;
-    return (locked
+    return (BestFirstSearch.isLocked(p)
             && p.pawns() != 0
             && !takes(p, white, BitboardPosition.WHITE)
             && !takes(p, black, BitboardPosition.BLACK))
@@ -65,10 +62,7 @@ public final class DeadPosition {
   }
 
   private static boolean takes(BitboardPosition p, long pawns, int color) {
-    long attacked = 0;
-    for (long rest = pawns; rest != 0; rest &= rest - 1) {
-      attacked |= Attacks.pawn(color, Long.numberOfTrailingZeros(rest));
-    }
+    long attacked = MatePatternHeuristic.MoveDistances.attacked(pawns, color);
     return (attacked & p.of(color ^ 1) & ~p.kings()) != 0;
   }
 }

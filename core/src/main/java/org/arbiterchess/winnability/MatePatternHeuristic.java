@@ -227,7 +227,7 @@ final class MatePatternHeuristic {
         away[role] = moves(role, walls, ~walls);
       }
       for (int color = 0; color < 2; color++) {
-        long guarded = guarded(walls & root.pawns() & root.of(color ^ 1), color ^ 1);
+        long guarded = attacked(walls & root.pawns() & root.of(color ^ 1), color ^ 1);
         kingAway[color] = moves(BitboardPosition.KING, 0, ~walls & ~guarded);
         int from = root.king(color);
         for (int to = 0; to < 64; to++) {
@@ -244,7 +244,8 @@ final class MatePatternHeuristic {
       return locked | QuickProof.grown(p).steady;
     }
 
-    private static long guarded(long pawns, int color) {
+    /** The squares that pawns of one colour attack. */
+    static long attacked(long pawns, int color) {
       long guarded = 0;
       for (long rest = pawns; rest != 0; rest &= rest - 1) {
         guarded |= Attacks.pawn(color, Long.numberOfTrailingZeros(rest));

@@ -1,6 +1,7 @@
 package org.arbiterchess.wire;
 
 import java.util.Map;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.LongAlgebraic;
@@ -75,7 +76,7 @@ final class Responses {
         .text("fen", Fen.write(after))
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
-        .put("why", before.whyAllowed(move).map(why -> why.sentence(texts).cited()).orElse(null))
+        .put("why", before.whyAllowed(move, texts).map(Sentence::cited).orElse(null))
         .map();
   }
 

@@ -20,10 +20,7 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.junit.jupiter.api.Test;
 
 class TextsTest {
@@ -93,22 +90,6 @@ class TextsTest {
       case NO_KING_REACHES -> 'k';
       default -> throw new IllegalArgumentException(detail + " names no piece that reaches");
     };
-  }
-
-  @Test
-  void every_language_says_why_a_move_was_allowed_for_every_kind() {
-    Move move = Position.initial().legalMoves().get(0);
-    for (Texts texts : Texts.all()) {
-      for (SurprisingMoveExplanation.Kind kind : SurprisingMoveExplanation.Kind.values()) {
-        if (kind != SurprisingMoveExplanation.Kind.UNDERPROMOTION) {
-          SurprisingMoveExplanation allowance =
-              new SurprisingMoveExplanation(kind, move, Square.B1, List.of(ROOK));
-          String sentence = allowance.sentence(texts).cited();
-          assertIsSentence(sentence, kind.article());
-          assertIsOwn(texts, sentence, allowance.sentence().cited());
-        }
-      }
-    }
   }
 
   @Test

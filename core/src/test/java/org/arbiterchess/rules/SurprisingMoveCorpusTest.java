@@ -46,13 +46,13 @@ class SurprisingMoveCorpusTest {
     Position position = position(row);
     Ruling ruling = position.rule(RulingCase.understood(position, row.get("attempt")));
     assertThat(ruling).isInstanceOf(Ruling.Legal.class);
-    Optional<SurprisingMoveExplanation> allowance =
-        position.whyAllowed(((Ruling.Legal) ruling).move());
+    Optional<SurprisingMove> allowance =
+        SurprisingMove.of(position, ((Ruling.Legal) ruling).move());
     if (row.get("kind").isEmpty()) {
       assertThat(allowance).isEmpty();
       return;
     }
-    SurprisingMoveExplanation found = allowance.orElseThrow();
+    SurprisingMove found = allowance.orElseThrow();
     assertThat(found.kind().name()).isEqualTo(row.get("kind"));
     assertThat(found.kind().article()).isEqualTo(row.get("article"));
     assertThat(found.square()).hasToString(row.get("square"));
@@ -61,6 +61,9 @@ class SurprisingMoveCorpusTest {
     assertThat(String.join(" ", culprits)).isEqualTo(row.get("culprits"));
     for (Texts texts : Texts.all()) {
       String sentence = found.sentence(texts).cited();
+      assertThat(position.whyAllowed(found.move(), texts)).contains(found.sentence(texts));
+      assertThat(sentence.equals(found.sentence(Texts.english()).cited()))
+          .isEqualTo(texts.language().equals("en"));
       assertThat(sentence).contains(row.get("square")).endsWith("(" + row.get("article") + ").");
       for (String culprit : culprits) {
         assertThat(sentence).contains(culprit);
@@ -70,18 +73,16 @@ class SurprisingMoveCorpusTest {
 
   @Test
   void every_kind_is_there_for_both_colours() {
-    Map<SurprisingMoveExplanation.Kind, Set<Color>> colors =
-        new EnumMap<>(SurprisingMoveExplanation.Kind.class);
+    Map<SurprisingMove.Kind, Set<Color>> colors = new EnumMap<>(SurprisingMove.Kind.class);
     for (Csv.Row row : rows()) {
       if (!row.get("kind").isEmpty()) {
         colors
             .computeIfAbsent(
-                SurprisingMoveExplanation.Kind.valueOf(row.get("kind")),
-                kind -> EnumSet.noneOf(Color.class))
+                SurprisingMove.Kind.valueOf(row.get("kind")), kind -> EnumSet.noneOf(Color.class))
             .add(position(row).turn());
       }
     }
-    for (SurprisingMoveExplanation.Kind kind : SurprisingMoveExplanation.Kind.values()) {
+    for (SurprisingMove.Kind kind : SurprisingMove.Kind.values()) {
       assertThat(colors.get(kind)).as(kind.name()).containsExactly(Color.WHITE, Color.BLACK);
     }
   }

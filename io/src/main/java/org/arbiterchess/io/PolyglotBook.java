@@ -8,7 +8,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.rules.PolyglotKey;
 import org.arbiterchess.rules.Position;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Reads and writes files and streams of PGN games, and reads Polyglot opening books. Depends on
- * {@code core}.
+ * Reads and writes files and streams of PGN games, and reads Polyglot opening books and their keys.
+ * Depends on {@code core}.
  *
  * <pre>{@code
  * PgnReading reading = Pgn.read("1. e4 e5 2. Ke3 *").findFirst().orElseThrow();

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.PolyglotKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;

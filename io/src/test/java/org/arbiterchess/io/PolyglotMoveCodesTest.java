@@ -14,7 +14,6 @@ import java.util.Set;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.PolyglotKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.PolyglotKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.junit.jupiter.api.Assumptions;

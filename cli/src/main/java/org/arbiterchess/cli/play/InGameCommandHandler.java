@@ -25,6 +25,7 @@ import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
@@ -111,8 +112,8 @@ final class InGameCommandHandler {
   static Optional<String> why(Game game, Texts texts) {
     List<Position> positions = game.positions();
     return game.lastMove()
-        .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(why -> why.sentence(texts).cited());
+        .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move, texts))
+        .map(Sentence::cited);
   }
 
   private void explain() {

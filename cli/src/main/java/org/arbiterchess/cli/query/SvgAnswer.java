@@ -8,6 +8,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -101,7 +102,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     String san = San.write(position, move);
     String legal = texts.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), after.isCheckmate());
     Optional<String> why =
-        position.whyAllowed(move).map(explanation -> explanation.sentence(texts).cited());
+        position.whyAllowed(move, texts).map(Sentence::cited);
     String sentence = legal + why.map(words -> " " + words).orElse("");
     BoardSvg svg = BoardSvg.of(after).lastMove(move).title(san);
     return new SvgAnswer(svg.description(sentence).caption(sentence), ExitCode.YES);

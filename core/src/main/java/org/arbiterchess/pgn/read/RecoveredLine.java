@@ -13,6 +13,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.MoveReading;
@@ -21,7 +22,6 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Uci;
-import org.arbiterchess.rules.WrittenMove;
 
 /**
  * A game's main line, read without stopping at illegal moves. An illegal move leads to a {@link

@@ -66,7 +66,7 @@ final class MovesAndTouches extends AnswerBuilder {
 
   private AnswerBuilder legal(Move move) {
     show(position).runs(is(Fact.PRESSED) ? player.other() : player);
-    position.whyAllowed(move).ifPresent(why -> say(why.sentence(texts)));
+    position.whyAllowed(move, texts).ifPresent(this::say);
     return say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
         .details(made(true, Optional.empty(), false, List.of(move)));
   }

@@ -19,29 +19,19 @@ import org.arbiterchess.language.Texts;
  *     or the king's
  * @param culprits the pieces that appear to make the move illegal
  */
-public record SurprisingMoveExplanation(
-    Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
+record SurprisingMove(Kind kind, Move move, Square square, List<PlacedPiece> culprits) {
 
-  public SurprisingMoveExplanation {
-    culprits = List.copyOf(culprits);
-  }
-
-  static Optional<SurprisingMoveExplanation> of(Position before, Move move) {
+  static Optional<SurprisingMove> of(Position before, Move move) {
     return new Search(before, move).find();
   }
 
-  /** Explains in English why the move is legal. */
-  public Sentence sentence() {
-    return sentence(Texts.english());
-  }
-
   /** Explains why the move is legal. */
-  public Sentence sentence(Texts texts) {
+  Sentence sentence(Texts texts) {
     return Sentences.of(this, texts);
   }
 
   /** The kinds of surprising move that can be explained. */
-  public enum Kind {
+  enum Kind {
     EN_PASSANT("3.7.3.1"),
     CASTLING_WITH_ATTACKED_ROOK("3.8.2.2"),
     CASTLING_PAST_ATTACKED_SQUARE("3.8.2.2"),
@@ -55,7 +45,7 @@ public record SurprisingMoveExplanation(
       this.article = article;
     }
 
-    public String article() {
+    String article() {
       return article;
     }
   }
@@ -73,7 +63,7 @@ public record SurprisingMoveExplanation(
       this.after = before.play(move);
     }
 
-    Optional<SurprisingMoveExplanation> find() {
+    Optional<SurprisingMove> find() {
       return enPassant()
           .or(this::castling)
           .or(this::pinnedPieceChecks)
@@ -81,13 +71,13 @@ public record SurprisingMoveExplanation(
           .or(this::underpromotion);
     }
 
-    private Optional<SurprisingMoveExplanation> enPassant() {
+    private Optional<SurprisingMove> enPassant() {
       return move.isEnPassant()
           ? because(Kind.EN_PASSANT, move.capturedSquare().orElseThrow(), 0)
           : Optional.empty();
     }
 
-    private Optional<SurprisingMoveExplanation> castling() {
+    private Optional<SurprisingMove> castling() {
       if (!move.isCastling()) {
         return Optional.empty();
       }
@@ -114,7 +104,7 @@ public record SurprisingMoveExplanation(
     }
 
     /** A piece gives check even if it is pinned to its own king (3.1.3, 3.9.1). */
-    private Optional<SurprisingMoveExplanation> pinnedPieceChecks() {
+    private Optional<SurprisingMove> pinnedPieceChecks() {
       BitboardPosition p = after.packed();
       int us = p.turn ^ 1;
       int ownKing = p.king(us);
@@ -123,7 +113,7 @@ public record SurprisingMoveExplanation(
         long pinners = p.attackers(p.turn, ownKing, without);
         if (pinners != 0) {
           return Optional.of(
-              new SurprisingMoveExplanation(
+              new SurprisingMove(
                   Kind.CHECK_BY_PINNED_PIECE,
                   move,
                   checker,
@@ -133,21 +123,21 @@ public record SurprisingMoveExplanation(
       return Optional.empty();
     }
 
-    private Optional<SurprisingMoveExplanation> stalemate() {
+    private Optional<SurprisingMove> stalemate() {
       return after.isStalemate()
           ? because(Kind.STALEMATE, after.king(after.turn()), 0)
           : Optional.empty();
     }
 
-    private Optional<SurprisingMoveExplanation> underpromotion() {
+    private Optional<SurprisingMove> underpromotion() {
       return move.promotion().filter(role -> role != Role.QUEEN).isPresent()
           ? because(Kind.UNDERPROMOTION, move.to(), 0)
           : Optional.empty();
     }
 
-    private Optional<SurprisingMoveExplanation> because(Kind kind, Square square, long culprits) {
+    private Optional<SurprisingMove> because(Kind kind, Square square, long culprits) {
       List<PlacedPiece> pieces = BitboardPositionConverter.placed(before.packed(), culprits);
-      return Optional.of(new SurprisingMoveExplanation(kind, move, square, pieces));
+      return Optional.of(new SurprisingMove(kind, move, square, pieces));
     }
   }
 }

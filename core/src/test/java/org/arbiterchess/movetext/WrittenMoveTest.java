@@ -1,4 +1,4 @@
-package org.arbiterchess.rules;
+package org.arbiterchess.movetext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,9 +1,13 @@
-package org.arbiterchess.rules;
+package org.arbiterchess.io;
 
-import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.bitboard.BitboardPositionConverter;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
 
 /**
  * The 64-bit key under which an opening book in the Polyglot format stores a position. It depends
@@ -15,8 +19,8 @@ import org.arbiterchess.chess.Role;
  * which side a king may castle, but not with which of several rooks.
  *
  * <p>Different positions can have the same key, although this is very unlikely to happen by chance.
- * To detect repetitions, use {@link RepetitionKey}, which is exact and considers only legal en
- * passant captures.
+ * To detect repetitions, use {@link Position#repetitionKey}, which is exact and considers only
+ * legal en passant captures.
  *
  * <pre>{@code
  * long key = PolyglotKey.of(Position.initial());
@@ -29,41 +33,21 @@ public final class PolyglotKey {
 
   /** The key of a position, to be read as an unsigned number. */
   public static long of(Position position) {
-    BitboardPosition packed = position.packed();
-    return pieces(packed)
-        ^ castling(packed)
-        ^ enPassant(packed)
-        ^ (packed.turn == BitboardPosition.WHITE ? Numbers.whiteToMove() : 0);
-  }
-
-  private static long pieces(BitboardPosition packed) {
-    long key = 0;
-    for (Role role : Role.values()) {
-      long squares = packed.ofRole(BitboardPositionConverter.code(role));
-      for (long rest = squares; rest != 0; rest &= rest - 1) {
-        int square = Long.numberOfTrailingZeros(rest);
-        int white = (packed.black >>> square & 1) == 0 ? 1 : 0;
-        key ^= Numbers.piece(2 * role.ordinal() + white, square);
-      }
+    Color turn = position.turn();
+    long key = turn == Color.WHITE ? Numbers.whiteToMove() : 0;
+    for (PlacedPiece placed : position.board().pieces()) {
+      int white = placed.color() == Color.WHITE ? 1 : 0;
+      key ^= Numbers.piece(2 * placed.role().ordinal() + white, placed.square().index());
     }
-    return key;
-  }
-
-  private static long castling(BitboardPosition packed) {
-    long key = 0;
-    for (long rest = packed.castlingRooks; rest != 0; rest &= rest - 1) {
-      int rook = Long.numberOfTrailingZeros(rest);
-      int color = (int) (packed.black >>> rook & 1);
-      int queenSide = rook < packed.king(color) ? 1 : 0;
-      key ^= Numbers.castling(2 * color + queenSide);
+    for (Square rook : position.castlingRooks()) {
+      Color color = rook.rank() == Color.WHITE.backRank() ? Color.WHITE : Color.BLACK;
+      int queenSide = rook.compareTo(position.king(color)) < 0 ? 1 : 0;
+      key ^= Numbers.castling(2 * color.ordinal() + queenSide);
     }
-    return key;
-  }
-
-  private static long enPassant(BitboardPosition packed) {
-    long takers =
-        Attacks.pawn(packed.turn ^ 1, packed.enPassant) & packed.pawns() & packed.of(packed.turn);
-    return takers == 0 ? 0 : Numbers.enPassant(packed.enPassant & 7);
+    Optional<Square> passed = position.enPassant();
+    SquareSet pawns = position.squaresOf(new Piece(turn, Role.PAWN));
+    boolean counts = passed.isPresent() && position.attackers(turn, passed.get()).intersects(pawns);
+    return counts ? key ^ Numbers.enPassant(passed.get().file().ordinal()) : key;
   }
 
   /** The 781 random numbers of the Polyglot book format, in the prescribed order. */

@@ -15,7 +15,7 @@ import org.arbiterchess.chess.SquareSet;
 import org.junit.jupiter.api.Test;
 
 /** Tests the conditions for a playable setup. The validator reports all problems at once. */
-class SetupValidatorTest {
+class SetupProblemTest {
 
   private static final PlacedPiece WHITE_KING = piece(Color.WHITE, Role.KING, Square.E1);
   private static final PlacedPiece BLACK_KING = piece(Color.BLACK, Role.KING, Square.E8);

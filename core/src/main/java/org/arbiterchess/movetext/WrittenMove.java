@@ -1,4 +1,4 @@
-package org.arbiterchess.rules;
+package org.arbiterchess.movetext;
 
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
@@ -8,7 +8,6 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.rules.MoveReading.Malformed;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -32,7 +31,7 @@ public record WrittenMove(
     boolean marked) {
 
   /** The maximum length of a move in any notation, including suffixes. */
-  static final int LONGEST = 40;
+  public static final int LONGEST = 40;
 
   /** Parses a word. Returns empty if it is not a move, or promotes to a king or pawn. */
   public static Optional<WrittenMove> parse(String word) {
@@ -51,14 +50,14 @@ public record WrittenMove(
   }
 
   /** The origin square, if the text gives both its file and its rank. */
-  Optional<Square> from() {
+  public Optional<Square> from() {
     return file.isPresent() && rank.isPresent()
         ? Optional.of(Square.of(file.get(), rank.get()))
         : Optional.empty();
   }
 
   /** The move in SAN without suffixes. */
-  String plain() {
+  public String plain() {
     return castling.isPresent()
         ? castling.get().notation('O')
         : role.filter(r -> r != Role.PAWN).map(r -> "" + r.capital()).orElse("")
@@ -69,14 +68,17 @@ public record WrittenMove(
             + promotion.map(r -> "=" + r.capital()).orElse("");
   }
 
-  /** A parsed move or the reason why parsing failed. Exactly one of the two is present. */
-  record Scan(Optional<WrittenMove> move, Optional<Malformed> malformed) {}
+  /** The place at which parsing failed, what was found there and what was expected. */
+  public record Unreadable(int offset, InputRemark found, InputRemark expected) {}
 
-  static Scan scan(String text) {
+  /** A parsed move or the reason why parsing failed. Exactly one of the two is present. */
+  public record Scan(Optional<WrittenMove> move, Optional<Unreadable> unreadable) {}
+
+  /** Parses a text that consists of a move. */
+  public static Scan scan(String text) {
     if (text.length() > LONGEST) {
-      Malformed tooLong =
-          new Malformed(
-              text,
+      Unreadable tooLong =
+          new Unreadable(
               LONGEST,
               InputRemark.of(InputText.CHARACTERS, text.length()),
               InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
@@ -86,7 +88,7 @@ public record WrittenMove(
   }
 
   /** The square named in lower case by the two characters at the given offset. */
-  static Optional<Square> square(String text, int at) {
+  public static Optional<Square> square(String text, int at) {
     return text.length() < at + 2 || !isFile(text.charAt(at))
         ? Optional.empty()
         : Square.ofName(text.substring(at, at + 2));
@@ -113,7 +115,7 @@ public record WrittenMove(
     private Square to = Square.A1;
     private Optional<Role> promotion = Optional.empty();
     private boolean marked;
-    private Optional<Malformed> malformed = Optional.empty();
+    private Optional<Unreadable> unreadable = Optional.empty();
 
     Scanner(String text) {
       this.text = text;
@@ -124,18 +126,18 @@ public record WrittenMove(
       if (!readCastling()) {
         readPiece();
       }
-      if (malformed.isEmpty()) {
+      if (unreadable.isEmpty()) {
         skipSuffixes();
         if (at < text.length()) {
           fail(InputRemark.of(InputText.END_OF_MOVE));
         }
       }
-      return malformed.isPresent()
-          ? new Scan(Optional.empty(), malformed)
+      return unreadable.isPresent()
+          ? new Scan(Optional.empty(), unreadable)
           : new Scan(
               Optional.of(
                   new WrittenMove(castling, role, file, rank, capture, to, promotion, marked)),
-              malformed);
+              unreadable);
     }
 
     private boolean readCastling() {
@@ -261,12 +263,12 @@ public record WrittenMove(
     }
 
     private void fail(InputRemark expected) {
-      if (malformed.isEmpty()) {
+      if (unreadable.isEmpty()) {
         InputRemark found =
             at < text.length()
                 ? InputRemark.verbatim(Excerpt.at(text, at))
                 : InputRemark.of(InputText.THE_END);
-        malformed = Optional.of(new Malformed(text, at, found, expected));
+        unreadable = Optional.of(new Unreadable(at, found, expected));
       }
     }
   }
