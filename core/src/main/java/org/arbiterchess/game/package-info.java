@@ -1,7 +1,7 @@
 /**
  * A game of chess: the players' commands, the arbiter's decisions, and the event log. The current
  * time is always passed as an argument. Depends on {@code text}, {@code language}, {@code message},
- * {@code chess}, {@code remark}, {@code rules}, {@code touch}, {@code winnability}.
+ * {@code chess}, {@code remark}, {@code rules}, {@code tree}, {@code winnability}.
  *
  * <pre>{@code
  * Game game = Game.start();
