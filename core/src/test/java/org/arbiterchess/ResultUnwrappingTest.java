@@ -62,7 +62,7 @@ class ResultUnwrappingTest {
     assertThat(accepted.refused()).isEmpty();
 
     Decision refused =
-        Arbiter.decide(Game.start(), new Command(Seat.WHITE, "", new Action.OfferDraw()), 0);
+        Arbiter.decide(Game.start(), new Command(Seat.WHITE, "", Action.Simple.OFFER_DRAW), 0);
     assertThat(refused.toOptional()).isEmpty();
     CommandRefusedException thrown =
         catchThrowableOfType(CommandRefusedException.class, refused::orElseThrow);

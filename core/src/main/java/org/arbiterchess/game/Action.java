@@ -8,6 +8,9 @@ import org.arbiterchess.winnability.Winnability;
 /** What a {@link Command} asks of the arbiter. */
 public sealed interface Action {
 
+  /** How much time a player gives the opponent at once. */
+  long GIVEN_MILLIS = 15_000;
+
   /** An action that only one mode of play has. Another mode refuses it. */
   non-sealed interface OfMode extends Action {
 
@@ -16,12 +19,6 @@ public sealed interface Action {
 
   /** Plays a move if the attempt is legal. */
   record Move(Attempt attempt) implements Action {}
-
-  /**
-   * Offers a draw. Both sides must have moved, and no other offer may be open (9.1). After an offer
-   * is declined, the player may offer again once either side has moved.
-   */
-  record OfferDraw() implements Action {}
 
   /**
    * Answers the opponent's draw offer.
@@ -39,23 +36,11 @@ public sealed interface Action {
   record Claim(ClaimKind kind, Optional<Attempt> named) implements Action {}
 
   /**
-   * Resigns. The player loses, unless the game follows the over-the-board rules and the opponent
-   * could never deliver checkmate (5.1.2).
-   */
-  record Resign() implements Action {}
-
-  /** Requests a takeback of the player's last move. */
-  record AskTakeback() implements Action {}
-
-  /**
    * Answers the opponent's takeback request.
    *
    * @param request the id of the request; empty to answer whichever request is open
    */
   record AnswerTakeback(Optional<String> request, boolean accept) implements Action {}
-
-  /** Aborts the game without a result. Any seat may do this until both sides have moved. */
-  record Abort() implements Action {}
 
   /**
    * Ends the game because the players have agreed to end it, or because the side to move did not
@@ -63,20 +48,8 @@ public sealed interface Action {
    */
   record Stop(ArbiterStopKind how) implements Action {}
 
-  /**
-   * Pauses the game and its clock. Only the arbiter's seat may send this command. The players can
-   * neither move nor claim a draw during a pause.
-   */
-  record Pause() implements Action {}
-
-  /** Resumes the game and its clock. Only the arbiter's seat may send this command. */
-  record Resume() implements Action {}
-
   /** Corrects a clock. Only the arbiter's seat may send this command. */
   record SetClock(Color color, long millis) implements Action {}
-
-  /** Asks the arbiter whether a flag has fallen; any seat may ask. */
-  record CheckFlag() implements Action {}
 
   /**
    * The arbiter's verdict on a result that is being decided. A program that cannot search sends
@@ -90,12 +63,42 @@ public sealed interface Action {
    */
   record ClaimAbandoned(boolean win) implements Action {}
 
-  /**
-   * Adds {@link #GIVEN_MILLIS} to the opponent's clock. The command is refused in strict play, or
-   * if the player has already given time too many times since the last move.
-   */
-  record GiveTime() implements Action {
+  /** An action without further details. */
+  enum Simple implements Action {
+    /**
+     * Offers a draw. Both sides must have moved, and no other offer may be open (9.1). After an
+     * offer is declined, the player may offer again once either side has moved.
+     */
+    OFFER_DRAW,
 
-    public static final long GIVEN_MILLIS = 15_000;
+    /**
+     * Resigns. The player loses, unless the game follows the over-the-board rules and the opponent
+     * could never deliver checkmate (5.1.2).
+     */
+    RESIGN,
+
+    /** Requests a takeback of the player's last move. */
+    ASK_TAKEBACK,
+
+    /** Aborts the game without a result. Any seat may do this until both sides have moved. */
+    ABORT,
+
+    /**
+     * Pauses the game and its clock. Only the arbiter's seat may send this command. The players can
+     * neither move nor claim a draw during a pause.
+     */
+    PAUSE,
+
+    /** Resumes the game and its clock. Only the arbiter's seat may send this command. */
+    RESUME,
+
+    /** Asks the arbiter whether a flag has fallen; any seat may ask. */
+    CHECK_FLAG,
+
+    /**
+     * Adds {@link Action#GIVEN_MILLIS} to the opponent's clock. The command is refused in strict
+     * play, or if the player has already given time too many times since the last move.
+     */
+    GIVE_TIME
   }
 }

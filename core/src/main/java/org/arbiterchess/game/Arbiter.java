@@ -20,7 +20,7 @@ import org.arbiterchess.winnability.Winnability;
  *
  * <pre>{@code
  * Game game = Game.start();
- * Command resign = new Command(Seat.WHITE, "1", new Action.Resign());
+ * Command resign = new Command(Seat.WHITE, "1", Action.Simple.RESIGN);
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
  * game = GameVerdictFinder.settle(game, 0, Winnability.BUDGET);
@@ -101,26 +101,26 @@ public final class Arbiter {
     if (action instanceof Action.Claim claim) {
       return DrawCommandHandler.claim(game, command.id(), claim, player, now);
     }
-    if (action instanceof Action.OfferDraw) {
+    if (action == Action.Simple.OFFER_DRAW) {
       return Decision.of(game, new GameEvent.DrawOffered(now, player, command.id()));
     }
     if (action instanceof Action.AnswerDraw answer) {
       return DrawCommandHandler.answer(game, answer, player, now);
     }
-    if (action instanceof Action.AskTakeback) {
+    if (action == Action.Simple.ASK_TAKEBACK) {
       return Decision.of(game, new GameEvent.TakebackAsked(now, player, command.id()));
     }
     if (action instanceof Action.AnswerTakeback answer) {
       return MoveCommandHandler.answerTakeback(game, answer, player, now);
     }
-    if (action instanceof Action.Resign) {
+    if (action == Action.Simple.RESIGN) {
       return afterMadeMove(
           game, now, after -> ended(now, EndingRules.fallen(Ending.RESIGNATION, player, after)));
     }
     if (action instanceof Action.ClaimAbandoned claim) {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
-    if (action instanceof Action.GiveTime) {
+    if (action == Action.Simple.GIVE_TIME) {
       return ClockCommandHandler.give(game, player, now);
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_THE_ARBITER);
@@ -130,10 +130,10 @@ public final class Arbiter {
     if (action instanceof Action.Stop stop) {
       return afterMadeMove(game, now, after -> stop(after, stop, now));
     }
-    if (action instanceof Action.Pause) {
+    if (action == Action.Simple.PAUSE) {
       return Decision.of(game, new GameEvent.Paused(now));
     }
-    if (action instanceof Action.Resume) {
+    if (action == Action.Simple.RESUME) {
       return Decision.of(game, new GameEvent.Resumed(now));
     }
     if (action instanceof Action.SetClock set) {
@@ -174,12 +174,12 @@ public final class Arbiter {
   }
 
   private static Decision ofAnybody(Game game, Action action, long now, RefusalReason otherwise) {
-    if (action instanceof Action.Abort) {
+    if (action == Action.Simple.ABORT) {
       return game.plies() < 2
           ? ended(now, EndingRules.without(Ending.ABORTED, game))
           : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     }
-    if (action instanceof Action.CheckFlag) {
+    if (action == Action.Simple.CHECK_FLAG) {
       return game.clock().isPresent()
           ? Decision.refuse(RefusalReason.FLAG_NOT_FALLEN, game.position().turn())
           : Decision.refuse(RefusalReason.NO_CLOCK);

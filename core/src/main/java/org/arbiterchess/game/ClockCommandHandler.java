@@ -33,7 +33,7 @@ final class ClockCommandHandler {
     if (giftsInThisTurn(game, receiver) >= MAX_PER_TURN) {
       return Decision.refuse(RefusalReason.TIME_GIVEN);
     }
-    long given = Action.GiveTime.GIVEN_MILLIS;
+    long given = Action.GIVEN_MILLIS;
     long millis = game.clock().get().remaining(receiver, now) + given;
     return Clock.isSettable(millis)
         ? Decision.accept(new GameEvent.ClockSet(now, receiver, millis, given))

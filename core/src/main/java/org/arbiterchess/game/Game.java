@@ -163,7 +163,7 @@ public final class Game {
    */
   public Game resign(Color side) {
     long now = log.latest().at();
-    Command command = new Command(Seat.of(side), "", new Action.Resign());
+    Command command = new Command(Seat.of(side), "", Action.Simple.RESIGN);
     Game resigned = apply(Arbiter.decide(this, command, now).orElseThrow());
     return GameVerdictFinder.settle(resigned, now, Winnability.BUDGET);
   }

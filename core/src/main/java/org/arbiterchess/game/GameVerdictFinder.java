@@ -62,7 +62,7 @@ public final class GameVerdictFinder {
    * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
    */
   public static Game settle(Game game, long now, int budget) {
-    Command checkFlag = new Command(Seat.ARBITER, "", new Action.CheckFlag());
+    Command checkFlag = new Command(Seat.ARBITER, "", Action.Simple.CHECK_FLAG);
     Game ended = Arbiter.decide(game, checkFlag, now).toOptional().map(game::apply).orElse(game);
     Optional<Color> fallen =
         ended.outcome().filter(Outcome::isBeingDecided).flatMap(Outcome::fallen);

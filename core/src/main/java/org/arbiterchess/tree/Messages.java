@@ -12,8 +12,12 @@ import java.util.function.Function;
  */
 public final class Messages<T> {
 
-  /** A record of the family. */
-  public record Message<M>(String type, Class<M> of, Function<Fields<M>, M> form) {
+  /**
+   * A record or a constant of the family.
+   *
+   * @param of the class of the record, or the constant
+   */
+  public record Message<M>(String type, Object of, Function<Fields<M>, M> form) {
 
     public M read(WireNodeReader node) {
       return form.apply(Fields.reading(node));
@@ -39,6 +43,12 @@ public final class Messages<T> {
     return this;
   }
 
+  /** Adds a constant, which has no fields. */
+  public Messages<T> add(String type, T constant) {
+    byType.put(type, new Message<T>(type, constant, fields -> constant));
+    return this;
+  }
+
   /** Reads the message at a node. If its version or type is unknown, adds a problem. */
   public Optional<T> read(WireNodeReader node) {
     WireNodeReader fields = node.object();
@@ -57,7 +67,7 @@ public final class Messages<T> {
   /** Writes a message with other fields before those of its record. */
   public Map<String, Object> write(T value, Consumer<WireObjectBuilder> first) {
     for (Message<? extends T> message : byType.values()) {
-      if (message.of() == value.getClass()) {
+      if (message.of() == value.getClass() || message.of() == value) {
         WireObjectBuilder tree = WireObjectBuilder.message(message.type());
         first.accept(tree);
         message.write(value, tree);

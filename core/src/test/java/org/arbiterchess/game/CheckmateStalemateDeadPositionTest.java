@@ -25,7 +25,7 @@ class CheckmateStalemateDeadPositionTest {
     GameDriver table = GameDriver.from("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
     assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.CHECKMATE, Result.WHITE_WINS, "5.1.1"));
     assertThat(table.game().events()).hasSize(2);
-    assertThat(table.refused(new Command(Seat.BLACK, "r", new Action.Resign())).article())
+    assertThat(table.refused(new Command(Seat.BLACK, "r", Action.Simple.RESIGN)).article())
         .contains("5.1.1");
   }
 

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 class CommandsBySeatTest {
 
   private static Command pause() {
-    return new Command(Seat.ARBITER, "p", new Action.Pause());
+    return new Command(Seat.ARBITER, "p", Action.Simple.PAUSE);
   }
 
   private static Command resume() {
-    return new Command(Seat.ARBITER, "r", new Action.Resume());
+    return new Command(Seat.ARBITER, "r", Action.Simple.RESUME);
   }
 
   private static Command stop(ArbiterStopKind how) {
@@ -53,12 +53,12 @@ class CommandsBySeatTest {
     List<Command> players =
         List.of(
             new Command(Seat.ARBITER, "i", new Action.Move(GameDriver.attempt("e2e4"))),
-            new Command(Seat.ARBITER, "i", new Action.OfferDraw()),
+            new Command(Seat.ARBITER, "i", Action.Simple.OFFER_DRAW),
             new Command(Seat.ARBITER, "i", new Action.AnswerDraw(Optional.empty(), true)),
             new Command(
                 Seat.ARBITER, "i", new Action.Claim(ClaimKind.FIFTY_MOVES, Optional.empty())),
-            new Command(Seat.ARBITER, "i", new Action.Resign()),
-            new Command(Seat.ARBITER, "i", new Action.AskTakeback()),
+            new Command(Seat.ARBITER, "i", Action.Simple.RESIGN),
+            new Command(Seat.ARBITER, "i", Action.Simple.ASK_TAKEBACK),
             new Command(Seat.ARBITER, "i", new Action.AnswerTakeback(Optional.empty(), true)),
             abandoned(Seat.ARBITER, true));
     for (Command command : players) {
@@ -72,8 +72,8 @@ class CommandsBySeatTest {
     List<Command> arbiters =
         List.of(
             new Command(Seat.WHITE, "i", new Action.Stop(ArbiterStopKind.BLACK_RESIGNS)),
-            new Command(Seat.WHITE, "i", new Action.Pause()),
-            new Command(Seat.WHITE, "i", new Action.Resume()),
+            new Command(Seat.WHITE, "i", Action.Simple.PAUSE),
+            new Command(Seat.WHITE, "i", Action.Simple.RESUME),
             new Command(Seat.WHITE, "i", new Action.SetClock(Color.WHITE, 1000)),
             new Command(Seat.WHITE, "i", new Action.Verdict(Winnability.Answer.UNWINNABLE)));
     for (Command command : arbiters) {
@@ -99,7 +99,7 @@ class CommandsBySeatTest {
     GameDriver table = GameDriver.classical().accepted(pause());
     Decision claim = table.claim(ClaimKind.FIFTY_MOVES, "e2e4");
     assertThat(((Decision.Refused) claim).refusal().name()).isEqualTo("GAME_PAUSED");
-    table.accepted(new Command(Seat.BLACK, "r", new Action.Resign()));
+    table.accepted(new Command(Seat.BLACK, "r", Action.Simple.RESIGN));
     assertThat(table.outcome().ending()).isEqualTo(Ending.RESIGNATION);
   }
 
@@ -125,7 +125,7 @@ class CommandsBySeatTest {
   @Test
   void a_game_is_aborted_only_before_two_moves_were_made() {
     for (Seat seat : Seat.values()) {
-      Command abort = new Command(seat, "a", new Action.Abort());
+      Command abort = new Command(seat, "a", Action.Simple.ABORT);
       GameDriver table = GameDriver.classical().play("e2e4").accepted(abort);
       assertThat(table.outcome()).isEqualTo(Outcome.of(Ending.ABORTED, Result.NONE, "5"));
       assertThat(GameDriver.classical().play("e2e4 e7e5").refused(abort).name())
@@ -176,11 +176,11 @@ class CommandsBySeatTest {
         GameDriver.classical().play("e2e4 e7e5").accepted(stop(ArbiterStopKind.DRAW_AGREED));
     for (Command command :
         List.of(
-            new Command(Seat.WHITE, "i", new Action.OfferDraw()),
-            new Command(Seat.WHITE, "i", new Action.Resign()),
-            new Command(Seat.WHITE, "i", new Action.Abort()),
+            new Command(Seat.WHITE, "i", Action.Simple.OFFER_DRAW),
+            new Command(Seat.WHITE, "i", Action.Simple.RESIGN),
+            new Command(Seat.WHITE, "i", Action.Simple.ABORT),
             pause(),
-            new Command(Seat.BLACK, "i", new Action.CheckFlag()),
+            new Command(Seat.BLACK, "i", Action.Simple.CHECK_FLAG),
             stop(ArbiterStopKind.NO_RESULT))) {
       assertThat(table.refused(command))
           .isEqualTo(

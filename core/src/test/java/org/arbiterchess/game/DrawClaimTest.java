@@ -88,7 +88,7 @@ class DrawClaimTest {
   void a_wrong_claim_opens_no_second_offer() {
     GameDriver table =
         oneMoveBeforeTheThirdTime()
-            .accepted(new Command(Seat.BLACK, "first", new Action.OfferDraw()));
+            .accepted(new Command(Seat.BLACK, "first", Action.Simple.OFFER_DRAW));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).contains(new Offer(Color.BLACK, "first"));
   }
@@ -96,7 +96,8 @@ class DrawClaimTest {
   @Test
   void the_move_of_a_wrong_claim_still_answers_the_opponents_offer() {
     GameDriver table =
-        oneMoveBeforeTheThirdTime().accepted(new Command(Seat.WHITE, "o", new Action.OfferDraw()));
+        oneMoveBeforeTheThirdTime()
+            .accepted(new Command(Seat.WHITE, "o", Action.Simple.OFFER_DRAW));
     table.claim(THREEFOLD, "b8c6");
     assertThat(table.game().drawOffer()).isEmpty();
   }

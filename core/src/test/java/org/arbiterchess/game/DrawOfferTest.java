@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class DrawOfferTest {
 
   private static Command offer(Seat seat) {
-    return new Command(seat, "offer", new Action.OfferDraw());
+    return new Command(seat, "offer", Action.Simple.OFFER_DRAW);
   }
 
   private static Command answer(Seat seat, boolean accept) {

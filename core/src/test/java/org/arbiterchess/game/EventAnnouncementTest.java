@@ -53,12 +53,12 @@ class EventAnnouncementTest {
   @Test
   void offers_and_requests_are_told_with_who_asks_and_who_answers() {
     GameDriver table = GameDriver.classical().play("e2e4 e7e5");
-    table.accepted(new Command(Seat.WHITE, "d", new Action.OfferDraw()));
+    table.accepted(new Command(Seat.WHITE, "d", Action.Simple.OFFER_DRAW));
     table.accepted(new Command(Seat.BLACK, "n", new Action.AnswerDraw(Optional.of("d"), false)));
-    table.accepted(new Command(Seat.WHITE, "t", new Action.AskTakeback()));
+    table.accepted(new Command(Seat.WHITE, "t", Action.Simple.ASK_TAKEBACK));
     table.accepted(
         new Command(Seat.BLACK, "m", new Action.AnswerTakeback(Optional.of("t"), false)));
-    table.accepted(new Command(Seat.BLACK, "u", new Action.AskTakeback()));
+    table.accepted(new Command(Seat.BLACK, "u", Action.Simple.ASK_TAKEBACK));
     table.accepted(new Command(Seat.WHITE, "y", new Action.AnswerTakeback(Optional.of("u"), true)));
     assertThat(english(table).subList(2, 8))
         .containsExactly(
@@ -84,7 +84,7 @@ class EventAnnouncementTest {
     assertThat(english(table))
         .containsExactly("White: pawn e2 to e4.", "Black: pawn e7 to e5.", "White to move.");
     Game before = table.game();
-    table.accepted(new Command(Seat.BLACK, "t", new Action.AskTakeback()));
+    table.accepted(new Command(Seat.BLACK, "t", Action.Simple.ASK_TAKEBACK));
     Game asked = table.game();
     table.accepted(new Command(Seat.WHITE, "y", new Action.AnswerTakeback(Optional.of("t"), true)));
     List<GameEvent> events = table.game().events();
@@ -103,10 +103,10 @@ class EventAnnouncementTest {
   @Test
   void a_pause_and_a_clock_that_is_set_are_told() {
     GameDriver table = GameDriver.timed("90+30").play("e2e4");
-    table.accepted(new Command(Seat.ARBITER, "p", new Action.Pause()));
+    table.accepted(new Command(Seat.ARBITER, "p", Action.Simple.PAUSE));
     table.accepted(new Command(Seat.ARBITER, "s", new Action.SetClock(Color.BLACK, 3_909_000)));
     table.accepted(new Command(Seat.ARBITER, "w", new Action.SetClock(Color.WHITE, 65_000)));
-    table.accepted(new Command(Seat.ARBITER, "r", new Action.Resume()));
+    table.accepted(new Command(Seat.ARBITER, "r", Action.Simple.RESUME));
     assertThat(english(table).subList(1, 5))
         .containsExactly(
             "The game is paused.",
@@ -141,7 +141,7 @@ class EventAnnouncementTest {
   @Test
   void a_result_is_told_again_when_it_is_settled() {
     GameDriver table =
-        GameDriver.classical().accepted(new Command(Seat.WHITE, "r", new Action.Resign()));
+        GameDriver.classical().accepted(new Command(Seat.WHITE, "r", Action.Simple.RESIGN));
     table.accepted(new Command(Seat.ARBITER, "v", new Action.Verdict(Winnability.Answer.WINNABLE)));
     assertThat(german(table))
         .containsExactly(

@@ -122,17 +122,17 @@ class EventValidatorTest {
     if (event instanceof GameEvent.MovePlayed e) {
       return new Command(Seat.of(turn), "", new Action.Move(e.attempt()));
     } else if (event instanceof GameEvent.DrawOffered e) {
-      return new Command(Seat.of(e.by()), e.offer(), new Action.OfferDraw());
+      return new Command(Seat.of(e.by()), e.offer(), Action.Simple.OFFER_DRAW);
     } else if (event instanceof GameEvent.DrawDeclined e) {
       return new Command(Seat.of(e.by()), "", new Action.AnswerDraw(Optional.empty(), false));
     } else if (event instanceof GameEvent.TakebackAsked e) {
-      return new Command(Seat.of(e.by()), e.request(), new Action.AskTakeback());
+      return new Command(Seat.of(e.by()), e.request(), Action.Simple.ASK_TAKEBACK);
     } else if (event instanceof GameEvent.TakebackDeclined e) {
       return new Command(Seat.of(e.by()), "", new Action.AnswerTakeback(Optional.empty(), false));
     } else if (event instanceof GameEvent.Paused) {
-      return new Command(Seat.ARBITER, "", new Action.Pause());
+      return new Command(Seat.ARBITER, "", Action.Simple.PAUSE);
     } else if (event instanceof GameEvent.Resumed) {
-      return new Command(Seat.ARBITER, "", new Action.Resume());
+      return new Command(Seat.ARBITER, "", Action.Simple.RESUME);
     } else if (event instanceof GameEvent.ClockSet e) {
       return new Command(Seat.ARBITER, "", new Action.SetClock(e.color(), e.millis()));
     } else if (event instanceof GameEvent.DrawClaimed e) {

@@ -109,7 +109,7 @@ class FirstMoveIncrementTest {
     if (started.firstIncrement() == FirstMoveIncrement.AFTER_MOVE) {
       // A gift of time is logged as the resulting clock time. Under the older rule, the clock shows
       // a different time before the gift, so the amount added varies and is not checked.
-      assertThat(plain.gifts()).allMatch(gift -> gift == Action.GiveTime.GIVEN_MILLIS);
+      assertThat(plain.gifts()).allMatch(gift -> gift == Action.GIVEN_MILLIS);
       gifts += plain.gifts().size();
     }
     return compared;

@@ -24,7 +24,7 @@ class FlagAndResignationTest {
   }
 
   private static Command resign(Seat seat) {
-    return new Command(seat, "r", new Action.Resign());
+    return new Command(seat, "r", Action.Simple.RESIGN);
   }
 
   private static GameDriver timed(String fen) {
@@ -57,13 +57,13 @@ class FlagAndResignationTest {
   @Test
   void whatever_is_asked_after_the_flag_finds_the_flag() {
     Command[] commands = {
-      new Command(Seat.WHITE, "o", new Action.OfferDraw()),
+      new Command(Seat.WHITE, "o", Action.Simple.OFFER_DRAW),
       resign(Seat.BLACK),
       resign(Seat.WHITE),
-      new Command(Seat.ARBITER, "p", new Action.Pause()),
-      new Command(Seat.WHITE, "f", new Action.CheckFlag()),
+      new Command(Seat.ARBITER, "p", Action.Simple.PAUSE),
+      new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG),
       new Command(Seat.ARBITER, "s", new Action.Stop(ArbiterStopKind.DRAW_AGREED)),
-      new Command(Seat.WHITE, "t", new Action.AskTakeback())
+      new Command(Seat.WHITE, "t", Action.Simple.ASK_TAKEBACK)
     };
     for (Command command : commands) {
       GameDriver table = GameDriver.timed("1+0").play("e2e4").after(61).accepted(command);
@@ -75,11 +75,11 @@ class FlagAndResignationTest {
   @Test
   void a_flag_that_stands_is_said_to_stand() {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").after(59);
-    assertThat(table.refused(new Command(Seat.WHITE, "f", new Action.CheckFlag())))
+    assertThat(table.refused(new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG)))
         .isEqualTo(Refusal.of(RefusalReason.FLAG_NOT_FALLEN, Color.BLACK));
     assertThat(
             GameDriver.classical()
-                .refused(new Command(Seat.WHITE, "f", new Action.CheckFlag()))
+                .refused(new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG))
                 .name())
         .isEqualTo("NO_CLOCK");
   }
@@ -93,7 +93,7 @@ class FlagAndResignationTest {
   @Test
   void what_ended_the_game_before_the_flag_stands() {
     GameDriver table = GameDriver.timed("1+0").play("f2f3 e7e5 g2g4 d8h4").after(600);
-    assertThat(table.refused(new Command(Seat.BLACK, "f", new Action.CheckFlag())).article())
+    assertThat(table.refused(new Command(Seat.BLACK, "f", Action.Simple.CHECK_FLAG)).article())
         .contains("5.1.1");
     assertThat(table.outcome().ending()).isEqualTo(Ending.CHECKMATE);
     assertThat(table.clocks()).containsExactly(60.0, 60.0);
@@ -105,7 +105,7 @@ class FlagAndResignationTest {
       names = {"WINNABLE", "UNDETERMINED"})
   void only_a_proof_makes_a_draw(Winnability.Answer answer) {
     GameDriver table = GameDriver.timed("1+0").play("e2e4").after(61);
-    table.accepted(new Command(Seat.ARBITER, "f", new Action.CheckFlag()));
+    table.accepted(new Command(Seat.ARBITER, "f", Action.Simple.CHECK_FLAG));
     assertThat(table.outcome().isBeingDecided()).isTrue();
     assertThat(table.outcome().winner()).isEmpty();
     assertThat(table.outcome().isDraw()).isFalse();
@@ -161,7 +161,7 @@ class FlagAndResignationTest {
       String fen, UnwinnableReason why) {
     GameDriver flag = timed(fen);
     flag.play("a1a2");
-    flag.play("e8d8").after(61).accepted(new Command(Seat.ARBITER, "f", new Action.CheckFlag()));
+    flag.play("e8d8").after(61).accepted(new Command(Seat.ARBITER, "f", Action.Simple.CHECK_FLAG));
     assertThat(flag.outcome().result()).isEqualTo(Result.DRAW);
     assertThat(flag.outcome().why()).contains(why);
     assertThat(flag.outcome().fallen()).contains(Color.WHITE);
@@ -208,7 +208,7 @@ class FlagAndResignationTest {
     table
         .play("a1a2 e8d8")
         .after(60)
-        .accepted(new Command(Seat.BLACK, "f", new Action.CheckFlag()));
+        .accepted(new Command(Seat.BLACK, "f", Action.Simple.CHECK_FLAG));
     assertThat(table.outcome().result()).isEqualTo(Result.DRAW);
     assertThat(table.outcome().article()).isEqualTo("Online 4.4");
   }

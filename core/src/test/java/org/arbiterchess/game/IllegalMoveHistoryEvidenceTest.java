@@ -164,7 +164,7 @@ class IllegalMoveHistoryEvidenceTest {
   @Test
   void moves_taken_back_are_not_in_the_record() {
     GameDriver table = GameDriver.from(OPEN_CORNERS).play("e1e2");
-    table.accepted(new Command(Seat.WHITE, "t", new Action.AskTakeback()));
+    table.accepted(new Command(Seat.WHITE, "t", Action.Simple.ASK_TAKEBACK));
     table.accepted(new Command(Seat.BLACK, "a", new Action.AnswerTakeback(Optional.empty(), true)));
     assertThat(table.game().rule(GameDriver.attempt("e1g1"))).isInstanceOf(Ruling.Legal.class);
   }

@@ -61,7 +61,7 @@ class OutcomeAnnouncementTest {
   @Test
   void a_result_that_is_being_decided_is_told_as_such() {
     GameDriver table =
-        GameDriver.classical().accepted(new Command(Seat.WHITE, "r", new Action.Resign()));
+        GameDriver.classical().accepted(new Command(Seat.WHITE, "r", Action.Simple.RESIGN));
     assertThat(end(table)).isEqualTo("The game is over, and its result is being decided.");
     table.accepted(new Command(Seat.ARBITER, "v", new Action.Verdict(Winnability.Answer.WINNABLE)));
     assertThat(end(table)).isEqualTo("White resigns: Black wins (5.1.2).");
@@ -70,7 +70,7 @@ class OutcomeAnnouncementTest {
 
   @Test
   void why_a_resignation_was_only_a_draw_has_an_answer() {
-    Command resign = new Command(Seat.WHITE, "r", new Action.Resign());
+    Command resign = new Command(Seat.WHITE, "r", Action.Simple.RESIGN);
     GameDriver bare = GameDriver.from("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1").accepted(resign);
     assertThat(end(bare))
         .isEqualTo("White resigns, but Black could never checkmate: the game is drawn (5.1.2).");

@@ -34,7 +34,7 @@ class PieceChoiceTest {
   @Test
   void nothing_may_be_chosen_once_the_game_is_over() {
     Game over =
-        GameDriver.classical().accepted(new Command(Seat.ARBITER, "a", new Action.Abort())).game();
+        GameDriver.classical().accepted(new Command(Seat.ARBITER, "a", Action.Simple.ABORT)).game();
     assertThat(reason(over, Square.E2)).contains(Reason.GAME_OVER);
     assertThat(reason(over, Square.E4)).contains(Reason.GAME_OVER);
     assertThat(over.legalGoals(Square.E2)).isEmpty();

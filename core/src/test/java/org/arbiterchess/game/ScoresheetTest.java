@@ -28,7 +28,7 @@ class ScoresheetTest {
   private static void takeBack(GameDriver table, Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
     table
-        .accepted(new Command(asker, "ask", new Action.AskTakeback()))
+        .accepted(new Command(asker, "ask", Action.Simple.ASK_TAKEBACK))
         .accepted(new Command(other, "answer", new Action.AnswerTakeback(Optional.empty(), true)));
   }
 
@@ -98,8 +98,8 @@ class ScoresheetTest {
   @Test
   void a_pause_costs_nothing() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4").after(10);
-    table.accepted(new Command(Seat.ARBITER, "p", new Action.Pause())).after(1000);
-    table.accepted(new Command(Seat.ARBITER, "r", new Action.Resume())).after(1).play("e7e5");
+    table.accepted(new Command(Seat.ARBITER, "p", Action.Simple.PAUSE)).after(1000);
+    table.accepted(new Command(Seat.ARBITER, "r", Action.Simple.RESUME)).after(1).play("e7e5");
     assertThat(written(table)).containsExactly("1 WHITE e4 300.0", "1 BLACK e5 289.0");
   }
 

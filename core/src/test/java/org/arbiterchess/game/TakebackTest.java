@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class TakebackTest {
 
   private static Command ask(Seat seat) {
-    return new Command(seat, "ask", new Action.AskTakeback());
+    return new Command(seat, "ask", Action.Simple.ASK_TAKEBACK);
   }
 
   private static Command answer(Seat seat, boolean accept) {
@@ -70,7 +70,7 @@ class TakebackTest {
   @Test
   void a_draw_offer_made_on_the_position_taken_back_is_gone() {
     GameDriver table = GameDriver.classical().play("e2e4 e7e5 g1f3");
-    table.accepted(new Command(Seat.WHITE, "o", new Action.OfferDraw()));
+    table.accepted(new Command(Seat.WHITE, "o", Action.Simple.OFFER_DRAW));
     table.accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.game().drawOffer()).isEmpty();
   }
@@ -112,10 +112,10 @@ class TakebackTest {
   void in_a_pause_the_clock_of_the_move_taken_back_waits_too() {
     GameDriver table =
         GameDriver.timed("5+0").play("e2e4").after(10).play("e7e5").after(10).play("g1f3");
-    Command pause = new Command(Seat.ARBITER, "p", new Action.Pause());
+    Command pause = new Command(Seat.ARBITER, "p", Action.Simple.PAUSE);
     table.accepted(pause).accepted(ask(Seat.WHITE)).accepted(answer(Seat.BLACK, true));
     assertThat(table.after(50).clocks()).containsExactly(300.0, 290.0);
-    table.accepted(new Command(Seat.ARBITER, "r", new Action.Resume()));
+    table.accepted(new Command(Seat.ARBITER, "r", Action.Simple.RESUME));
     assertThat(table.after(5).clocks()).containsExactly(295.0, 290.0);
   }
 

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
  */
 class TimeGiftHandlerTest {
 
-  private static final Command WHITE_GIVES = new Command(Seat.WHITE, "g", new Action.GiveTime());
-  private static final Command BLACK_GIVES = new Command(Seat.BLACK, "g", new Action.GiveTime());
+  private static final Command WHITE_GIVES = new Command(Seat.WHITE, "g", Action.Simple.GIVE_TIME);
+  private static final Command BLACK_GIVES = new Command(Seat.BLACK, "g", Action.Simple.GIVE_TIME);
 
   @Test
   void the_opponent_gets_fifteen_seconds_whoever_is_to_move() {
@@ -40,9 +40,9 @@ class TimeGiftHandlerTest {
     GameDriver table = GameDriver.timed("1+0").accepted(BLACK_GIVES);
     assertThat(table.clocks()).containsExactly(75.0, 60.0);
     table.play("e2e4").after(59.9).accepted(WHITE_GIVES).after(15);
-    assertThat(table.refused(new Command(Seat.WHITE, "f", new Action.CheckFlag())).name())
+    assertThat(table.refused(new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG)).name())
         .isEqualTo("FLAG_NOT_FALLEN");
-    table.after(0.2).accepted(new Command(Seat.WHITE, "f", new Action.CheckFlag()));
+    table.after(0.2).accepted(new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG));
     assertThat(table.outcome().ending()).isEqualTo(Ending.FLAG);
   }
 
@@ -57,9 +57,9 @@ class TimeGiftHandlerTest {
   void without_a_clock_during_a_pause_and_from_the_arbiter_it_is_refused() {
     assertThat(GameDriver.online().refused(WHITE_GIVES).name()).isEqualTo("NO_CLOCK");
     GameDriver paused = GameDriver.timed("5+0").play("e2e4");
-    paused.accepted(new Command(Seat.ARBITER, "p", new Action.Pause()));
+    paused.accepted(new Command(Seat.ARBITER, "p", Action.Simple.PAUSE));
     assertThat(paused.refused(WHITE_GIVES).name()).isEqualTo("GAME_PAUSED");
-    Command arbiters = new Command(Seat.ARBITER, "g", new Action.GiveTime());
+    Command arbiters = new Command(Seat.ARBITER, "g", Action.Simple.GIVE_TIME);
     assertThat(GameDriver.timed("5+0").refused(arbiters).name()).isEqualTo("ONLY_FOR_PLAYERS");
   }
 

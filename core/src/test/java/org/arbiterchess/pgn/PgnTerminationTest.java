@@ -34,7 +34,9 @@ class PgnTerminationTest {
   @Test
   void a_resignation_is_a_normal_end_and_without_result_until_it_is_decided() {
     SanGameDriver sitting =
-        SanGameDriver.classical().play("e4").ask(new Command(Seat.BLACK, "r", new Action.Resign()));
+        SanGameDriver.classical()
+            .play("e4")
+            .ask(new Command(Seat.BLACK, "r", Action.Simple.RESIGN));
     assertEnds(
         sitting, "*", "normal", "1. e4 {The game is over, and its result is being decided.}");
     sitting.ask(verdict(Winnability.Answer.WINNABLE));
@@ -85,7 +87,7 @@ class PgnTerminationTest {
   void a_flag_is_a_time_forfeit() {
     SanGameDriver sitting = SanGameDriver.timed("1+0").play("e4").after(61);
     sitting
-        .ask(new Command(Seat.WHITE, "f", new Action.CheckFlag()))
+        .ask(new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG))
         .ask(verdict(Winnability.Answer.WINNABLE));
     assertEnds(
         sitting,
@@ -98,7 +100,7 @@ class PgnTerminationTest {
   void a_flag_before_a_bare_king_is_a_time_forfeit_that_is_drawn_and_says_why() {
     SanGameDriver sitting =
         SanGameDriver.timed("1+0", Fen.parse("7k/8/8/8/8/8/Q7/K7 b - - 0 1")).play("Kg7").after(61);
-    sitting.ask(new Command(Seat.BLACK, "f", new Action.CheckFlag()));
+    sitting.ask(new Command(Seat.BLACK, "f", Action.Simple.CHECK_FLAG));
     assertThat(sitting.rest())
         .isEqualTo(
             """
@@ -124,7 +126,7 @@ class PgnTerminationTest {
   @Test
   void a_game_called_off_or_ended_without_result_is_abandoned() {
     SanGameDriver aborted =
-        SanGameDriver.classical().ask(new Command(Seat.WHITE, "a", new Action.Abort()));
+        SanGameDriver.classical().ask(new Command(Seat.WHITE, "a", Action.Simple.ABORT));
     assertEnds(aborted, "*", "abandoned", "{The game was aborted and has no result.}");
     SanGameDriver notBegun = SanGameDriver.classical().ask(stop(ArbiterStopKind.NO_FIRST_MOVE));
     assertThat(notBegun.rest().replace('\n', ' '))

@@ -73,7 +73,7 @@ final class SanGameDriver {
   /** Takes back a move: one side requests a takeback and the other accepts. */
   SanGameDriver takeBack(Seat asker) {
     Seat other = asker == Seat.WHITE ? Seat.BLACK : Seat.WHITE;
-    return ask(new Command(asker, "t", new Action.AskTakeback()))
+    return ask(new Command(asker, "t", Action.Simple.ASK_TAKEBACK))
         .ask(new Command(other, "t", new Action.AnswerTakeback(Optional.empty(), true)));
   }
 

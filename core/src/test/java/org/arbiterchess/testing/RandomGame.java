@@ -106,36 +106,36 @@ public final class RandomGame {
     Optional<String> named = random.nextBoolean() ? Optional.empty() : Optional.of(id);
     boolean yes = random.nextBoolean();
     return switch (random.nextInt(120)) {
-      case 0, 1, 2 -> new Command(seat, id, new Action.OfferDraw());
+      case 0, 1, 2 -> new Command(seat, id, Action.Simple.OFFER_DRAW);
       case 3, 4, 5 -> new Command(seat, id, new Action.AnswerDraw(named, random.nextInt(4) == 0));
       case 6, 7 ->
           new Command(seat, id, new Action.Claim(pick(ClaimKind.values()), Optional.empty()));
       case 8 ->
           new Command(seat, id, new Action.Claim(pick(ClaimKind.values()), Optional.of(attempt())));
-      case 9, 10, 11 -> new Command(seat, id, new Action.AskTakeback());
+      case 9, 10, 11 -> new Command(seat, id, Action.Simple.ASK_TAKEBACK);
       case 12, 13, 14, 15 -> new Command(seat, id, new Action.AnswerTakeback(named, yes));
       case 16 ->
-          random.nextInt(3) == 0 ? new Command(seat, id, new Action.Resign()) : move(seat, id);
-      case 17 -> new Command(seat, id, new Action.Abort());
+          random.nextInt(3) == 0 ? new Command(seat, id, Action.Simple.RESIGN) : move(seat, id);
+      case 17 -> new Command(seat, id, Action.Simple.ABORT);
       case 18 ->
           random.nextInt(3) == 0
               ? new Command(seat, id, new Action.Stop(pick(ArbiterStopKind.values())))
               : move(seat, id);
-      case 19, 20 -> new Command(Seat.ARBITER, id, new Action.Pause());
-      case 21, 22, 23, 24, 25, 26, 27 -> new Command(Seat.ARBITER, id, new Action.Resume());
+      case 19, 20 -> new Command(Seat.ARBITER, id, Action.Simple.PAUSE);
+      case 21, 22, 23, 24, 25, 26, 27 -> new Command(Seat.ARBITER, id, Action.Simple.RESUME);
       case 28, 29 ->
           new Command(
               Seat.ARBITER,
               id,
               new Action.SetClock(pick(Color.values()), random.nextLong(-5, 200_000)));
-      case 30 -> new Command(seat, id, new Action.CheckFlag());
+      case 30 -> new Command(seat, id, Action.Simple.CHECK_FLAG);
       case 31 ->
           new Command(Seat.ARBITER, id, new Action.Verdict(pick(Winnability.Answer.values())));
       case 32 ->
           random.nextInt(5) == 0
               ? new Command(seat, id, new Action.ClaimAbandoned(yes))
               : move(seat, id);
-      case 33, 34 -> new Command(seat, id, new Action.GiveTime());
+      case 33, 34 -> new Command(seat, id, Action.Simple.GIVE_TIME);
       default -> move(seat, id);
     };
   }

@@ -54,12 +54,12 @@ final class ArbiterActHandler {
     if (StrictPauseReason.of(session.game()) == StrictPauseReason.ARBITER) {
       showActs();
     } else {
-      session.act(session.seat(), new StrictAction.CallArbiter());
+      session.act(session.seat(), StrictAction.Simple.CALL_ARBITER);
     }
   }
 
   void resume() {
-    session.act(Seat.ARBITER, new Action.Resume());
+    session.act(Seat.ARBITER, Action.Simple.RESUME);
   }
 
   private void act(ArbiterAct act, String argument) {

@@ -84,7 +84,7 @@ final class InGameCommandHandler {
         if (mode == Strict.MODE) {
           arbiter.call();
         } else {
-          session.act(Seat.ARBITER, new Action.Pause());
+          session.act(Seat.ARBITER, Action.Simple.PAUSE);
         }
       }
       case RESUME -> arbiter.resume();

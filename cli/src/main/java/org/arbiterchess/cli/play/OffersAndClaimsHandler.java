@@ -56,7 +56,7 @@ final class OffersAndClaimsHandler {
     Color turn = session.game().position().turn();
     boolean two = words.startsWith(argument, TerminalText.TWO_WORDS);
     Color asker = words.color(argument).orElse(two ? turn : turn.other());
-    session.act(Seat.of(asker), new Action.AskTakeback());
+    session.act(Seat.of(asker), Action.Simple.ASK_TAKEBACK);
   }
 
   /**
@@ -71,7 +71,7 @@ final class OffersAndClaimsHandler {
       offerInStrictPlay(move);
       return;
     }
-    Action offer = new Action.OfferDraw();
+    Action offer = Action.Simple.OFFER_DRAW;
     if (move.isPresent()) {
       session.act(session.seat(), offer, new Action.Move(move.get()));
     } else {
@@ -86,7 +86,7 @@ final class OffersAndClaimsHandler {
     boolean refused =
         move.isPresent() && Strict.released(session.game()).equals(Strict.released(before));
     if (!refused && !session.game().isOver()) {
-      session.act(session.seat(), new Action.OfferDraw());
+      session.act(session.seat(), Action.Simple.OFFER_DRAW);
     }
   }
 
@@ -164,11 +164,11 @@ final class OffersAndClaimsHandler {
   void resign(String argument) {
     Color color = words.color(argument).orElse(session.game().position().turn());
     String question = texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color));
-    confirm(Seat.of(color), new Action.Resign(), question);
+    confirm(Seat.of(color), Action.Simple.RESIGN, question);
   }
 
   void abort() {
-    confirm(session.seat(), new Action.Abort(), texts.say(TerminalText.CONFIRM_ABORT));
+    confirm(session.seat(), Action.Simple.ABORT, texts.say(TerminalText.CONFIRM_ABORT));
   }
 
   /** Asks for confirmation, unless the arbiter would refuse the action anyway. */

@@ -83,9 +83,9 @@ final class OldFormatMoveList {
     Seat seat = Seat.of(before.position().turn());
     List<Command> commands =
         List.of(
-            new Command(Seat.ARBITER, "read", new StrictAction.StartClock()),
+            new Command(Seat.ARBITER, "read", StrictAction.Simple.START_CLOCK),
             new Command(seat, "read", new StrictAction.Release(attempt)),
-            new Command(seat, "read", new StrictAction.Press()));
+            new Command(seat, "read", StrictAction.Simple.PRESS));
     List<GameEvent> events = new ArrayList<>();
     Game game = before;
     for (Command command : commands) {

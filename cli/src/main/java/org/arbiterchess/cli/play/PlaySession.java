@@ -164,7 +164,7 @@ final class PlaySession {
 
   private boolean applyFlagFall() {
     if (!game.isOver()
-        && decide(Seat.ARBITER, new Action.CheckFlag()) instanceof Decision.Accepted accepted) {
+        && decide(Seat.ARBITER, Action.Simple.CHECK_FLAG) instanceof Decision.Accepted accepted) {
       screen.blankLine();
       accept(accepted.events());
       return true;

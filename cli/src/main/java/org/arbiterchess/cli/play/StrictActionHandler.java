@@ -40,7 +40,7 @@ final class StrictActionHandler {
    */
   void enter() {
     switch (StrictPauseReason.of(session.game())) {
-      case RULING -> session.act(Seat.ARBITER, new Action.Resume());
+      case RULING -> session.act(Seat.ARBITER, Action.Simple.RESUME);
       case ARBITER, SAVED -> {}
       case NONE -> {
         if (!session.game().isOver()) {
@@ -51,11 +51,11 @@ final class StrictActionHandler {
   }
 
   void press() {
-    session.act(session.seat(), new StrictAction.Press());
+    session.act(session.seat(), StrictAction.Simple.PRESS);
   }
 
   void start() {
-    session.act(Seat.ARBITER, new StrictAction.StartClock());
+    session.act(Seat.ARBITER, StrictAction.Simple.START_CLOCK);
   }
 
   /** Touches the pieces on one or more squares, in order. */
@@ -153,7 +153,7 @@ final class StrictActionHandler {
   /** Excuses the last touch. Only the opponent of the player to move can do this (4.2.2). */
   void excuseTouch() {
     Seat opponent = Seat.of(session.game().position().turn().other());
-    session.act(opponent, new StrictAction.ExcuseTouch());
+    session.act(opponent, StrictAction.Simple.EXCUSE_TOUCH);
   }
 
   void showLog() {

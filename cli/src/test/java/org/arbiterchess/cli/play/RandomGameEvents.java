@@ -60,19 +60,19 @@ final class RandomGameEvents {
     Seat seat = Seat.of(random.nextInt(8) > 0 ? game.position().turn() : color());
     String id = "c" + game.size();
     return switch (random.nextInt(24)) {
-      case 0 -> new Command(seat, id, new Action.OfferDraw());
+      case 0 -> new Command(seat, id, Action.Simple.OFFER_DRAW);
       case 1 -> new Command(seat, id, new Action.AnswerDraw(Optional.empty(), false));
-      case 2 -> new Command(seat, id, new Action.AskTakeback());
+      case 2 -> new Command(seat, id, Action.Simple.ASK_TAKEBACK);
       case 3, 4 ->
           new Command(seat, id, new Action.AnswerTakeback(Optional.empty(), random.nextInt(4) > 0));
-      case 5 -> new Command(seat, id, new Action.Pause());
-      case 6, 7 -> new Command(seat, id, new Action.Resume());
-      case 8 -> new Command(Seat.ARBITER, id, new Action.CheckFlag());
+      case 5 -> new Command(seat, id, Action.Simple.PAUSE);
+      case 6, 7 -> new Command(seat, id, Action.Simple.RESUME);
+      case 8 -> new Command(Seat.ARBITER, id, Action.Simple.CHECK_FLAG);
       case 9 ->
           new Command(seat, id, new Action.Claim(ClaimKind.THREEFOLD_REPETITION, Optional.empty()));
       case 10 ->
           random.nextInt(20) == 0
-              ? new Command(seat, id, new Action.Resign())
+              ? new Command(seat, id, Action.Simple.RESIGN)
               : new Command(
                   Seat.ARBITER, id, new Action.SetClock(color(), random.nextInt(600_000)));
       default -> new Command(seat, id, new Action.Move(attempt(game)));
@@ -83,11 +83,11 @@ final class RandomGameEvents {
     Seat seat = Seat.of(game.position().turn());
     String id = "c" + game.size();
     return switch (random.nextInt(24)) {
-      case 0, 1 -> new Command(Seat.ARBITER, id, new StrictAction.StartClock());
+      case 0, 1 -> new Command(Seat.ARBITER, id, StrictAction.Simple.START_CLOCK);
       case 2 -> new Command(seat, id, new StrictAction.Touch(square()));
       case 3 -> new Command(seat, id, new StrictAction.Adjust(random.nextBoolean()));
-      case 4 -> new Command(seat, id, new StrictAction.CallArbiter());
-      case 5, 6 -> new Command(Seat.ARBITER, id, new Action.Resume());
+      case 4 -> new Command(seat, id, StrictAction.Simple.CALL_ARBITER);
+      case 5, 6 -> new Command(Seat.ARBITER, id, Action.Simple.RESUME);
       case 7 ->
           new Command(
               Seat.ARBITER,
@@ -98,11 +98,11 @@ final class RandomGameEvents {
               Seat.ARBITER,
               id,
               new StrictAction.AddTime(color(), 1000L * random.nextInt(120), Optional.empty()));
-      case 9 -> new Command(seat, id, new Action.OfferDraw());
+      case 9 -> new Command(seat, id, Action.Simple.OFFER_DRAW);
       case 10 -> new Command(seat, id, new StrictAction.Promote(Role.QUEEN));
       case 11 ->
           new Command(Seat.ARBITER, id, new StrictAction.Restore(random.nextInt(1 + game.plies())));
-      case 12, 13, 14, 15, 16 -> new Command(seat, id, new StrictAction.Press());
+      case 12, 13, 14, 15, 16 -> new Command(seat, id, StrictAction.Simple.PRESS);
       default ->
           new Command(
               seat,

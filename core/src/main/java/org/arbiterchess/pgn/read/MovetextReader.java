@@ -123,8 +123,8 @@ final class MovetextReader {
       notebook.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, end - 1);
       closeLine();
     }
-    if (language.isPresent() && spelling.first() >= 0) {
-      notebook.forgive(language.get().warning, spelling.first());
+    if (language.isPresent() && spelling.first >= 0) {
+      notebook.forgive(language.get().warning, spelling.first);
     }
   }
 
@@ -155,10 +155,10 @@ final class MovetextReader {
         case STRAY -> stray(at);
         case OTHER -> word();
         case END -> {
-          if (!spelling.isActive()) {
+          if (!spelling.active) {
             return;
           }
-          spelling.end();
+          spelling.active = false;
           use(original);
         }
       }
@@ -179,14 +179,14 @@ final class MovetextReader {
   }
 
   private boolean mustBeRespelled() {
-    return spelling.isForeign() && !spelling.isActive();
+    return spelling.isForeign() && !spelling.active;
   }
 
   /** Continues with the respelled word at an index of the original text. */
   private void respell(int at) {
     original.end = spelling.respell(at, original.to);
-    if (spelling.isRefused()) {
-      spelling.end();
+    if (spelling.refused) {
+      spelling.active = false;
       original.end = original.to;
     } else {
       use(spelling.tokens);
@@ -303,7 +303,7 @@ final class MovetextReader {
       if (isUnread()) {
         return;
       }
-      if (text[end] < 0 && !spelling.isActive()) {
+      if (text[end] < 0 && !spelling.active) {
         respell(wordAt);
         return;
       }
@@ -329,7 +329,7 @@ final class MovetextReader {
     int at = tokens.at;
     int end = tokens.wordEnd();
     boolean ascii = TextDecoder.isAscii(text, at, end);
-    if (mustBeRespelled() || (!ascii && !spelling.isActive())) {
+    if (mustBeRespelled() || (!ascii && !spelling.active)) {
       respell(at);
       return;
     }
@@ -432,7 +432,7 @@ final class MovetextReader {
     byte[] bytes = original.text;
     boolean promotion =
         bytes[next] == '(' && bytes[next + 2] == ')' && "QRBN".indexOf(bytes[next + 1]) >= 0;
-    if (promotion && spelling.isActive()) {
+    if (promotion && spelling.active) {
       spelling.append(3);
       original.end += 3;
     }

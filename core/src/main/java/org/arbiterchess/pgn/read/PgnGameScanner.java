@@ -1,12 +1,17 @@
 package org.arbiterchess.pgn.read;
 
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
  * any comments that follow, where the next tag section starts, or at a blank line before the first
  * move of a game without tags. Text that is not part of a game is skipped. The buffer contains only
  * the current game and grows up to the size limit for a game.
  */
-final class PgnGameScanner extends GameTextBuffer {
+final class PgnGameScanner {
 
   /** The bytes that matter for finding the end of a game. */
   private static final boolean[] SPECIAL = new boolean[256];
@@ -29,8 +34,60 @@ final class PgnGameScanner extends GameTextBuffer {
   /** The places of the first tags, counted from the start of the game. */
   private final int[] tagPlaces = new int[64];
 
+  /**
+   * The number of zero bytes after the text. They allow a short look-ahead without bounds checks.
+   */
+  private static final int PAD = 64;
+
+  private static final int FIRST_SIZE = 1 << 17;
+
+  /** The number of bytes to keep from an oversized game, which is enough for its tags. */
+  private static final int HEAD = 1 << 14;
+
+  private final ByteSource source;
+  private final PgnLimits budget;
+
+  byte[] text = new byte[FIRST_SIZE + PAD];
+  private int limit;
+  private boolean ended;
+
+  /**
+   * Whether the last read ended with a carriage return, which is held back because a line feed may
+   * follow.
+   */
+  private boolean returned;
+
+  /** The number of bytes already dropped from the start of the text. */
+  private long gone;
+
+  /** The number of bytes dropped from the middle of the current game. */
+  private long goneWithin;
+
+  /** The index of the first byte after the previous game. */
+  int kept;
+
+  int start;
+  private int at;
+
+  /** The index where an oversized game was truncated, or 0. */
+  private int cut;
+
+  /** The index where the skipped text before this game starts, or -1 if there is none. */
+  int junk;
+
+  /** The exception that the source threw after the last bytes were read, or null. */
+  private @Nullable RuntimeException failure;
+
+  /** The line number at index {@code counted}. */
+  private int line;
+
+  private int counted;
+  private Optional<Consumer<String>> skipped = Optional.empty();
+
   PgnGameScanner(ByteSource source, PgnLimits budget, int firstLine) {
-    super(source, budget, firstLine);
+    this.source = source;
+    this.budget = budget;
+    this.line = firstLine;
   }
 
   /** Whether there are no more games. */
@@ -113,10 +170,10 @@ final class PgnGameScanner extends GameTextBuffer {
   private boolean tags() {
     int lineFeeds = 0;
     while (at < limit || fill()) {
-      need(budget.tagBytes() + TagScanner.LONGEST_OPENING);
+      need(budget.tagBytes() + GameStart.LONGEST_OPENING);
       byte letter = text[at];
       int limitOfTag = Math.min(limit, at + budget.tagBytes());
-      int end = letter == '[' ? TagScanner.tagEnd(text, at, limitOfTag, tags > 0) : 0;
+      int end = letter == '[' ? GameStart.tagEnd(text, at, limitOfTag, tags > 0) : 0;
       if (letter == '\n') {
         lineFeeds++;
         at++;
@@ -124,7 +181,7 @@ final class PgnGameScanner extends GameTextBuffer {
       } else if (letter >= 0 && letter <= ' ') {
         at++;
       } else if (end > 0) {
-        if (tags > 0 && lineFeeds > 1 && (TagScanner.isEvent(text, at, limit) || repeatsTag())) {
+        if (tags > 0 && lineFeeds > 1 && (GameStart.isEvent(text, at, limit) || repeatsTag())) {
           return true;
         }
         if (tags < tagPlaces.length) {
@@ -133,8 +190,8 @@ final class PgnGameScanner extends GameTextBuffer {
         at = end;
         tags++;
         lineFeeds = 0;
-      } else if (letter == '[' && tags > 0 && TagScanner.bracketsEnd(text, at, limitOfTag) > 0) {
-        at = TagScanner.bracketsEnd(text, at, limitOfTag);
+      } else if (letter == '[' && tags > 0 && GameStart.bracketsEnd(text, at, limitOfTag) > 0) {
+        at = GameStart.bracketsEnd(text, at, limitOfTag);
         lineFeeds = lineFeeds > 1 ? lineFeeds : 0;
       } else if (letter == '{') {
         if (skipComment()) {
@@ -161,7 +218,7 @@ final class PgnGameScanner extends GameTextBuffer {
     int i = at;
     while (i < end && lineFeeds < 2) {
       byte letter = text[i];
-      int tagEnd = letter == '[' ? TagScanner.tagEnd(text, i, end, true) : 0;
+      int tagEnd = letter == '[' ? GameStart.tagEnd(text, i, end, true) : 0;
       if (tagEnd > 0 && isEarlierTag(i)) {
         return true;
       }
@@ -177,7 +234,7 @@ final class PgnGameScanner extends GameTextBuffer {
   private boolean isEarlierTag(int tag) {
     // The places of a game that is too long are no longer those of its tags.
     for (int i = 0; i < Math.min(tags, tagPlaces.length) && cut == 0; i++) {
-      if (TagScanner.haveSameName(text, start + tagPlaces[i], tag, limit)) {
+      if (GameStart.haveSameName(text, start + tagPlaces[i], tag, limit)) {
         return true;
       }
     }
@@ -209,7 +266,7 @@ final class PgnGameScanner extends GameTextBuffer {
         }
         continue;
       }
-      need(TagScanner.LONGEST_OPENING + 16);
+      need(GameStart.LONGEST_OPENING + 16);
       switch (text[at]) {
         case '\n' -> {
           at++;
@@ -283,7 +340,7 @@ final class PgnGameScanner extends GameTextBuffer {
 
   /** Returns whether the line starts with the move number 1 and a move. */
   private boolean isFirstMove() {
-    need(TagScanner.LONGEST_OPENING);
+    need(GameStart.LONGEST_OPENING);
     int number = spaces(at);
     return limit - number > 1
         && text[number] == '1'
@@ -295,8 +352,8 @@ final class PgnGameScanner extends GameTextBuffer {
   private boolean skipBlankLines() {
     boolean any = false;
     while (true) {
-      need(TagScanner.LONGEST_OPENING + 16);
-      int end = Math.min(limit, at + TagScanner.LONGEST_OPENING);
+      need(GameStart.LONGEST_OPENING + 16);
+      int end = Math.min(limit, at + GameStart.LONGEST_OPENING);
       int i = GameStart.afterSpaces(text, at, end);
       if (i == end || text[i] != '\n') {
         return any;
@@ -308,13 +365,13 @@ final class PgnGameScanner extends GameTextBuffer {
   }
 
   private int spaces(int from) {
-    return TagScanner.spaces(text, from, limit);
+    return GameStart.spaces(text, from, limit);
   }
 
   private boolean isTag() {
     int i = spaces(at);
     int tag = i < limit && TextDecoder.isByteOrderMark(text, i) ? i + 3 : i;
-    if (tag < limit && text[tag] == '[' && TagScanner.opens(text, tag, limit)) {
+    if (tag < limit && text[tag] == '[' && GameStart.opens(text, tag, limit)) {
       at = i;
       return true;
     }
@@ -346,11 +403,184 @@ final class PgnGameScanner extends GameTextBuffer {
       int end = finder.find(text, at, limit, ended);
       if (end != Tokenizer.CommentEnd.UNKNOWN) {
         at = end < 0 ? ~end : end + 1;
-        return end < 0 && TagScanner.startsGame(text, at, limit);
+        return end < 0 && GameStart.startsGame(text, at, limit);
       }
       // The text up to here may be dropped if the game is too long.
       at = finder.next;
       fill();
+    }
+  }
+
+  int end() {
+    return cut > 0 ? cut : at;
+  }
+
+  boolean tooLong() {
+    return cut > 0;
+  }
+
+  /**
+   * Returns the line number at an index. If the lines up to a later index have already been
+   * counted, counts back from there.
+   */
+  int line(int index) {
+    if (index >= counted) {
+      line += lineFeeds(counted, index);
+      counted = index;
+      return line;
+    }
+    return line - lineFeeds(index, counted);
+  }
+
+  private int lineFeeds(int from, int to) {
+    int count = 0;
+    for (int i = from; i < to; i++) {
+      count += text[i] == '\n' ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Returns the column at an index, counted in characters rather than bytes. */
+  int column(int index) {
+    int begin = index;
+    int column = 1;
+    while (begin > 0 && text[begin - 1] != '\n') {
+      begin--;
+      column += (text[begin] & 0xC0) == 0x80 ? 0 : 1;
+    }
+    return column;
+  }
+
+  /** The offset of {@link #kept} in the source, in bytes. */
+  long offset() {
+    return gone + kept;
+  }
+
+  void onSkippedText(Consumer<String> listener) {
+    skipped = Optional.of(listener);
+  }
+
+  /** Passes the listener the text that has been skipped since the previous call. */
+  void tellSkipped() {
+    tellSkipped(at);
+  }
+
+  private void tellSkipped(int to) {
+    int from = cut > 0 ? cut : kept;
+    if (to > from && skipped.isPresent()) {
+      skipped.get().accept(TextDecoder.decode(text, from, to));
+    }
+  }
+
+  void forgetBefore() {
+    kept = at;
+    gone += goneWithin;
+    goneWithin = 0;
+  }
+
+  /**
+   * Reads more text if fewer than the given number of bytes remain, unless the source has ended or
+   * failed.
+   */
+  void need(int bytes) {
+    if (limit - at < bytes && !ended && failure == null) {
+      fill();
+    }
+  }
+
+  /** Reads more bytes into the free part of the buffer. Returns false at the end of the source. */
+  boolean fill() {
+    if (failure != null) {
+      throw failure;
+    }
+    if (ended) {
+      return false;
+    }
+    shift();
+    if (limit > (text.length - PAD) / 2) {
+      makeRoom();
+    }
+    int room = text.length - PAD;
+    int before = limit;
+    if (returned) {
+      text[limit++] = '\r';
+    }
+    while (limit < room && !ended && failure == null) {
+      readSome(room, limit > before);
+    }
+    Arrays.fill(text, limit, limit + PAD, (byte) 0);
+    endLines(before);
+    return limit > before;
+  }
+
+  /**
+   * Reads some bytes. If the source fails and {@code postpone} is true, the exception is thrown
+   * only after the bytes already read have been used. This way, the games before the damaged part
+   * of a file are not lost.
+   */
+  private void readSome(int room, boolean postpone) {
+    try {
+      int read = source.read(text, limit, room - limit);
+      ended = read < 0;
+      limit += Math.max(0, read);
+    } catch (RuntimeException e) {
+      if (!postpone) {
+        throw e;
+      }
+      failure = e;
+    }
+  }
+
+  /** Replaces each lone carriage return with a line feed. */
+  private void endLines(int from) {
+    returned = !ended && limit > from && text[limit - 1] == '\r';
+    if (returned) {
+      text[--limit] = 0;
+    }
+    for (int i = from; i < limit; i++) {
+      if (text[i] == '\r' && text[i + 1] != '\n') {
+        text[i] = '\n';
+      }
+    }
+  }
+
+  /** Removes the previous games from the buffer. */
+  private void shift() {
+    if (kept > 0) {
+      int first = line(kept);
+      line = counted > kept ? line : first;
+      counted -= kept;
+      System.arraycopy(text, kept, text, 0, limit - kept);
+      limit -= kept;
+      start -= kept;
+      at -= kept;
+      junk = Math.max(-1, junk - kept);
+      cut = Math.max(0, cut - kept);
+      gone += kept;
+      kept = 0;
+    }
+  }
+
+  /** Doubles the size of the buffer, or drops scanned text if the game exceeds the limit. */
+  private void makeRoom() {
+    int longest = Math.max(budget.gameBytes(), FIRST_SIZE);
+    boolean nothingPassed = at - start <= HEAD;
+    if (at < longest / 2 || nothingPassed) {
+      text = Arrays.copyOf(text, 2 * (text.length - PAD) + PAD);
+      return;
+    }
+    int from = cut > 0 ? cut : start + Math.min(HEAD, at - start);
+    int to = TextDecoder.lastCharacterEnd(text, from, at);
+    if (to > from) {
+      tellSkipped(to);
+      int behind = line(to);
+      line = counted > to ? line : behind;
+      counted = Math.max(counted, to) - (to - from);
+      System.arraycopy(text, to, text, from, limit - to);
+      limit -= to - from;
+      goneWithin += to - from;
+      at -= to - from;
+      cut = Math.max(1, from);
     }
   }
 }

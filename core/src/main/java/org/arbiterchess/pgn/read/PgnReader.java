@@ -253,7 +253,7 @@ public final class PgnReader {
     if (!begin()) {
       return RecoveredLine.NOTHING;
     }
-    return Recovery.read(scanner, tags.start(), movesAt, budget.plies());
+    return RecoveredLine.read(scanner, tags.start(), movesAt, budget.plies());
   }
 
   /** Plays the moves without building a tree. Returns false if they cannot be played. */

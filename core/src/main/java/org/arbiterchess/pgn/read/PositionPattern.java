@@ -106,7 +106,7 @@ public final class PositionPattern {
     counts[BitboardPosition.KING] = 1;
     long packed = 0;
     for (int code = 1; code < counts.length; code++) {
-      packed |= (long) Math.min(counts[code], 127) << 8 * code;
+      packed |= (long) Math.min(counts[code], 127) << (8 * code);
     }
     return packed;
   }
@@ -115,8 +115,8 @@ public final class PositionPattern {
     for (int code = 1; code < LETTERS.length(); code++) {
       long pieces = position.ofRole(code);
       int blacks = Long.bitCount(pieces & position.black);
-      if (blacks != (black >>> 8 * code & 0x7F)
-          || Long.bitCount(pieces) - blacks != (white >>> 8 * code & 0x7F)) {
+      if (blacks != (black >>> (8 * code) & 0x7F)
+          || Long.bitCount(pieces) - blacks != (white >>> (8 * code) & 0x7F)) {
         return false;
       }
     }

@@ -1,11 +1,27 @@
 package org.arbiterchess.pgn.read;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Uci;
+import org.arbiterchess.rules.WrittenMove;
 
 /**
  * A game's main line, read without stopping at illegal moves. An illegal move leads to a {@link
@@ -17,6 +33,18 @@ import org.arbiterchess.rules.Setup;
 public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> illegalMoves) {
 
   static final RecoveredLine NOTHING = new RecoveredLine(0, false, List.of());
+
+  /**
+   * Reads the main line.
+   *
+   * @param movesAt the index where the moves start
+   * @param most the maximum number of words to read
+   */
+  static RecoveredLine read(PgnGameScanner buffer, Position start, int movesAt, int most) {
+    Recovery recovery = new Recovery(buffer, start);
+    recovery.split(movesAt, most);
+    return recovery.read();
+  }
 
   public RecoveredLine {
     illegalMoves = List.copyOf(illegalMoves);
@@ -82,5 +110,378 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
     OTHER_SIDE,
     /** A piece of another kind moves to the written square. */
     OTHER_KIND
+  }
+
+  /**
+   * Reads a main line past illegal moves. The arbiter rules on each move that is made in a playable
+   * setup. If the setup is not playable, for example because a king was left in check, the next
+   * move is accepted if its piece can reach the destination with the other pieces in place. An
+   * illegal move is made as written if it is clear which piece moves and the piece can be put on
+   * its destination. The line then continues from the resulting setup.
+   */
+  private static final class Recovery {
+
+    private static final int LONGEST_WORD = 40;
+
+    /** A word that may be a move. */
+    private record Word(String text, int at) {}
+
+    private final PgnGameScanner buffer;
+    private final List<Word> words = new ArrayList<>();
+    private final List<IllegalMove> illegal = new ArrayList<>();
+    private Setup setup;
+    private int plies;
+
+    private Recovery(PgnGameScanner buffer, Position start) {
+      this.buffer = buffer;
+      this.setup = start.setup();
+    }
+
+    /** Finds the words before the result that may be moves, outside comments and variations. */
+    private void split(int movesAt, int most) {
+      Tokenizer tokens = new Tokenizer();
+      tokens.begin(buffer.text, movesAt, buffer.end());
+      int depth = 0;
+      int count = 0;
+      for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
+        switch (token) {
+          case OPEN -> depth++;
+          case CLOSE -> depth = Math.max(0, depth - 1);
+          case NUMBER, WORD, OTHER, ASTERISK -> {
+            if (depth == 0 && isResult(tokens)) {
+              return;
+            }
+            byte next = tokens.text[tokens.end];
+            boolean number = token == Token.NUMBER && (next == '.' || Tokenizer.isSpace(next));
+            if (!number) {
+              tokens.end = tokens.wordEnd();
+              if (depth == 0 && count++ < most) {
+                add(tokens);
+              }
+            }
+          }
+          default -> {
+            // Comments, annotations and stray signs are no moves.
+          }
+        }
+      }
+    }
+
+    private static boolean isResult(Tokenizer tokens) {
+      byte[] text = tokens.text;
+      int sign = tokens.at;
+      while (sign < tokens.to && !Tokenizer.isSpace(text[sign]) && "-/*".indexOf(text[sign]) < 0) {
+        sign++;
+      }
+      int hyphen = text[sign] == '/' && text[sign + 2] == '-' ? sign + 2 : sign;
+      return sign < tokens.to && TerminationMarker.endingAround(text, tokens.at, hyphen) > 0;
+    }
+
+    /** Adds a word unless it cannot be a move, such as {@code ch} or the symbol {@code +-}. */
+    private void add(Tokenizer tokens) {
+      int end = Math.min(tokens.end, tokens.at + LONGEST_WORD);
+      String word = TextDecoder.decode(tokens.text, tokens.at, end);
+      if (namesSquare(word)
+          || MovetextReader.NULL_MOVES.has(word)
+          || WrittenMove.parse(word).isPresent()) {
+        words.add(new Word(word, tokens.at));
+      }
+    }
+
+    private static boolean namesSquare(String word) {
+      for (int i = 0; i + 2 <= word.length(); i++) {
+        if (Square.ofName(word.substring(i, i + 2)).isPresent()) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private RecoveredLine read() {
+      boolean complete = true;
+      for (int i = 0; i < words.size() && complete; i++) {
+        Optional<Setup> next = next(i);
+        complete = next.isPresent();
+        if (complete) {
+          setup = next.get();
+          plies++;
+        }
+      }
+      List<IllegalMove> counted = new ArrayList<>();
+      for (IllegalMove each : illegal) {
+        counted.add(each.withPliesAfter(each.after().isPresent() ? plies - each.ply() - 1 : 0));
+      }
+      return new RecoveredLine(plies, complete, counted);
+    }
+
+    private Optional<Setup> next(int index) {
+      String word = words.get(index).text();
+      if (MovetextReader.NULL_MOVES.has(word)) {
+        return Optional.of(pass(setup));
+      }
+      Optional<WrittenMove> written = WrittenMove.parse(word);
+      if (!setup.problems().isEmpty()) {
+        return written.flatMap(move -> make(setup, move, true));
+      }
+      Position position = Position.of(setup);
+      if (!(position.readMove(word) instanceof MoveReading.Understood understood)) {
+        return Optional.empty();
+      }
+      Ruling ruling = position.rule(understood.attempt());
+      if (ruling instanceof Ruling.Legal legal) {
+        return Optional.of(position.play(legal.move()).setup());
+      }
+      Optional<Setup> after = written.flatMap(move -> make(setup, move, false));
+      illegal.add(
+          new IllegalMove(
+              plies,
+              position.fullmoveNumber(),
+              position.turn(),
+              word,
+              buffer.line(words.get(index).at()),
+              buffer.column(words.get(index).at()),
+              (Ruling.Illegal) ruling,
+              after,
+              0,
+              written.isPresent() && illegal.isEmpty()
+                  ? corrections(position, written.get(), words.subList(index + 1, words.size()))
+                  : List.of()));
+      return after;
+    }
+
+    /**
+     * Returns the legal moves that differ from an illegal move by one slip and make all later moves
+     * legal, most likely first. They are ordered by kind of slip, then by how well they match the
+     * capture and check signs as written.
+     */
+    private static List<Correction> corrections(
+        Position position, WrittenMove written, List<Word> later) {
+      record Candidate(Correction correction, int unlikelihood) {}
+      List<Candidate> found = new ArrayList<>();
+      for (Move move : position.legalMoves()) {
+        Optional<Slip> slip = slip(written, move);
+        if (slip.isPresent() && areLegal(later, position.play(move))) {
+          String san = San.write(position, move);
+          boolean check = san.endsWith("+") || san.endsWith("#");
+          int unlikelihood =
+              8 * slip.get().ordinal()
+                  + (written.capture() == san.contains("x") ? 0 : 2)
+                  + (written.marked() == check ? 0 : 2)
+                  + (move.promotion().orElse(Role.QUEEN) == Role.QUEEN ? 0 : 1);
+          Correction correction = new Correction(move, san, Uci.write(position, move), slip.get());
+          found.add(new Candidate(correction, unlikelihood));
+        }
+      }
+      found.sort(
+          Comparator.comparingInt(Candidate::unlikelihood)
+              .thenComparing(each -> each.correction().san()));
+      List<Correction> corrections = new ArrayList<>();
+      found.forEach(each -> corrections.add(each.correction()));
+      return corrections;
+    }
+
+    private static Optional<Slip> slip(WrittenMove written, Move move) {
+      if (written.castling().isPresent() || move.isCastling()) {
+        boolean both = written.castling().isPresent() && move.isCastling();
+        return both ? Optional.of(Slip.OTHER_SIDE) : Optional.empty();
+      }
+      Role role = written.role().orElse(Role.PAWN);
+      boolean samePromotion = written.promotion().equals(move.promotion());
+      if (move.to() == written.to()) {
+        if (move.role() != role) {
+          return samePromotion ? Optional.of(Slip.OTHER_KIND) : Optional.empty();
+        }
+        if (!samePromotion) {
+          boolean allowed = written.allows(role, move.from());
+          return allowed ? Optional.of(Slip.PROMOTION) : Optional.empty();
+        }
+        return Optional.of(role == Role.PAWN ? Slip.CAPTURE_SIGN : Slip.OTHER_PIECE);
+      }
+      boolean neighbour =
+          move.role() == role
+              && areNeighbours(move.to(), written.to())
+              && written.allows(role, move.from())
+              && (samePromotion || written.promotion().isEmpty());
+      return neighbour ? Optional.of(Slip.NEIGHBOURING_SQUARE) : Optional.empty();
+    }
+
+    private static boolean areNeighbours(Square one, Square other) {
+      int files = Math.abs(one.file().ordinal() - other.file().ordinal());
+      int ranks = Math.abs(one.rank().number() - other.rank().number());
+      return Math.max(files, ranks) == 1;
+    }
+
+    private static boolean areLegal(List<Word> later, Position start) {
+      Position position = start;
+      for (Word word : later) {
+        if (position.readMove(word.text()) instanceof MoveReading.Understood understood
+            && position.rule(understood.attempt()) instanceof Ruling.Legal legal) {
+          position = position.play(legal.move());
+        } else {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /**
+     * Returns the setup after the move. Returns empty if it is not clear which piece moves, or if a
+     * king or a piece of the same side is on the destination square.
+     *
+     * @param onlyReaching whether the piece must be able to reach its destination with the other
+     *     pieces in place
+     */
+    static Optional<Setup> make(Setup setup, WrittenMove move, boolean onlyReaching) {
+      if (move.castling().isPresent()) {
+        return castle(setup, move.castling().get());
+      }
+      Optional<Piece> target = setup.board().pieceAt(move.to());
+      boolean closed =
+          target
+              .filter(piece -> piece.color() == setup.turn() || piece.role() == Role.KING)
+              .isPresent();
+      return closed
+          ? Optional.empty()
+          : origin(setup, move, onlyReaching).map(from -> moved(setup, from, move));
+    }
+
+    /** Returns the setup with the other side to move. */
+    static Setup pass(Setup setup) {
+      return next(setup, setup.board(), setup.castlingRooks(), Optional.empty(), false);
+    }
+
+    /**
+     * Finds the piece that the text must refer to: the only one that can reach the destination,
+     * otherwise the only one that could do so on an empty board, otherwise the only one that the
+     * text allows.
+     */
+    private static Optional<Square> origin(Setup setup, WrittenMove move, boolean onlyReaching) {
+      Board board = setup.board();
+      long occupied = board.occupied().bits();
+      List<Square> allowed = new ArrayList<>();
+      List<Square> shaped = new ArrayList<>();
+      List<Square> reaching = new ArrayList<>();
+      for (Square from : board.squaresOf(setup.turn())) {
+        Role role = board.pieceAt(from).orElseThrow().role();
+        if (from == move.to() || !move.allows(role, from)) {
+          continue;
+        }
+        allowed.add(from);
+        if (reaches(role, setup.turn(), from, move.to(), 0, move.capture())) {
+          shaped.add(from);
+        }
+        boolean takes = board.pieceAt(move.to()).isPresent();
+        if (reaches(role, setup.turn(), from, move.to(), occupied, takes)) {
+          reaching.add(from);
+        }
+      }
+      List<Square> best =
+          onlyReaching || !reaching.isEmpty() ? reaching : !shaped.isEmpty() ? shaped : allowed;
+      return best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty();
+    }
+
+    private static boolean reaches(
+        Role role, Color color, Square from, Square to, long occupied, boolean takes) {
+      int square = from.index();
+      long goals =
+          switch (role) {
+            case KNIGHT -> Attacks.knight(square);
+            case KING -> Attacks.king(square);
+            case BISHOP -> Attacks.bishop(square, occupied);
+            case ROOK -> Attacks.rook(square, occupied);
+            case QUEEN -> Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
+            case PAWN -> pawnGoals(color, from, occupied, takes);
+          };
+      return (goals >>> to.index() & 1) != 0;
+    }
+
+    private static long pawnGoals(Color color, Square from, long occupied, boolean takes) {
+      if (takes) {
+        return Attacks.pawn(color.ordinal(), from.index());
+      }
+      int step = 8 * color.forward();
+      int one = from.index() + step;
+      if (one < 0 || one > 63 || (occupied >>> one & 1) != 0) {
+        return 0;
+      }
+      boolean second = from.rank() == color.pawnRank() && (occupied >>> (one + step) & 1) == 0;
+      return 1L << one | (second ? 1L << (one + step) : 0);
+    }
+
+    private static Setup moved(Setup setup, Square from, WrittenMove move) {
+      Board board = setup.board();
+      Color color = setup.turn();
+      Role role = board.pieceAt(from).orElseThrow().role();
+      boolean pawn = role == Role.PAWN;
+      boolean lastRank = pawn && move.to().rank() == color.promotionRank();
+      // If no promotion piece is given, the pawn becomes a queen (7.5.2).
+      Role placed = lastRank ? move.promotion().orElse(Role.QUEEN) : role;
+      boolean takes = board.pieceAt(move.to()).isPresent();
+      Square beside = Square.of(move.to().file(), from.rank());
+      boolean passing =
+          pawn
+              && !takes
+              && from.file() != move.to().file()
+              && board
+                  .pieceAt(beside)
+                  .filter(piece -> piece.equals(new Piece(color.other(), Role.PAWN)))
+                  .isPresent();
+      Board after = board.without(from).with(move.to(), new Piece(color, placed));
+      int ranks = move.to().rank().number() - from.rank().number();
+      Optional<Square> passed =
+          pawn && Math.abs(ranks) == 2 && from.file() == move.to().file()
+              ? Optional.of(Square.of((from.index() + move.to().index()) / 2))
+              : Optional.empty();
+      long rooks = setup.castlingRooks().bits() & ~(1L << from.index() | 1L << move.to().index());
+      return next(
+          setup,
+          passing ? after.without(beside) : after,
+          new SquareSet(role == Role.KING ? withoutRankOf(color, rooks) : rooks),
+          passed,
+          pawn || takes);
+    }
+
+    private static long withoutRankOf(Color color, long rooks) {
+      return rooks & ~(0xFFL << (8 * color.backRank().ordinal()));
+    }
+
+    /**
+     * Castles if the king and the rook are on their starting squares and their destinations are
+     * free, even if castling is illegal.
+     */
+    private static Optional<Setup> castle(Setup setup, CastlingSide side) {
+      Color color = setup.turn();
+      Board board = setup.board();
+      Square king = Square.of(File.E, color.backRank());
+      Square rook = side.corner(color);
+      Board lifted = board.without(king).without(rook);
+      boolean clear =
+          board.pieceAt(king).equals(Optional.of(new Piece(color, Role.KING)))
+              && board.pieceAt(rook).equals(Optional.of(new Piece(color, Role.ROOK)))
+              && lifted.pieceAt(side.kingGoal(color)).isEmpty()
+              && lifted.pieceAt(side.rookGoal(color)).isEmpty();
+      if (!clear) {
+        return Optional.empty();
+      }
+      Board after =
+          lifted
+              .with(side.kingGoal(color), new Piece(color, Role.KING))
+              .with(side.rookGoal(color), new Piece(color, Role.ROOK));
+      long rooks = withoutRankOf(color, setup.castlingRooks().bits());
+      return Optional.of(next(setup, after, new SquareSet(rooks), Optional.empty(), false));
+    }
+
+    private static Setup next(
+        Setup setup, Board board, SquareSet rooks, Optional<Square> passed, boolean resets) {
+      int number = setup.fullmoveNumber() + setup.turn().ordinal();
+      return new Setup(
+          setup.variant(),
+          board,
+          setup.turn().other(),
+          rooks,
+          passed,
+          resets ? 0 : Math.min(setup.halfmoveClock() + 1, Setup.COUNTER_LIMIT),
+          Math.min(number, Setup.COUNTER_LIMIT));
+    }
   }
 }

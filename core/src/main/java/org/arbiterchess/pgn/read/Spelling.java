@@ -55,6 +55,8 @@ final class Spelling {
 
   /** Each symbol followed by its ASCII form, which is never longer than the symbol in UTF-8. */
   private static final String[] SYMBOLS = {
+    "\u00d7x",
+    "\u2026.",
     "\u203c!!",
     "\u2047??",
     "\u2048?!",
@@ -70,6 +72,7 @@ final class Spelling {
     "\u2192$40"
   };
 
+  /** The signs below are typographic forms of ordinary ones. */
   private static final int FIRST_SYMBOL = 0x203C;
 
   /** The number of zero bytes after a word, as after the text of a game. */
@@ -90,10 +93,17 @@ final class Spelling {
 
   private int from;
   private int written;
-  private boolean active;
-  private int first;
+
+  /** Whether the current tokens are those of a respelled word. */
+  boolean active;
+
+  /** The index of the first word with one of the language's letters, or -1. */
+  int first;
+
   private boolean changed;
-  private boolean refused;
+
+  /** Whether a word has an English piece letter that the language does not use. */
+  boolean refused;
 
   Spelling(PgnProblemCollector notebook) {
     this.notebook = notebook;
@@ -108,33 +118,14 @@ final class Spelling {
     refused = false;
   }
 
-  /** Whether the current tokens are those of a respelled word. */
-  boolean isActive() {
-    return active;
-  }
-
-  void end() {
-    active = false;
-  }
-
   /** Whether all words must be respelled, because the game is read in another language. */
   boolean isForeign() {
     return language.isPresent();
   }
 
-  /** Whether a word has an English piece letter that the language does not use. */
-  boolean isRefused() {
-    return refused;
-  }
-
   /** Whether the words read so far have letters of the language and differ in English. */
   boolean fits() {
     return first >= 0 && changed && !refused;
-  }
-
-  /** The index of the first word with one of the language's letters, or -1. */
-  int first() {
-    return first;
   }
 
   /** Returns the index in the text for an index in the current tokens. */
@@ -235,38 +226,33 @@ final class Spelling {
 
   /** Writes a character in ASCII. Returns false if it has no such form. */
   private boolean writeInAscii(int code, int at) {
+    int figurine = code - FIRST_FIGURINE;
     if (TextDecoder.isSpace(code)) {
-      if (!TextDecoder.isInvisible(code)) {
-        write(' ', at);
-      }
-      notebook.forgive(PgnWarning.Kind.UNICODE_SPACE, at);
-      return true;
+      String space = TextDecoder.isInvisible(code) ? "" : " ";
+      return write(space, at, PgnWarning.Kind.UNICODE_SPACE);
     }
-    if (code >= FIRST_FIGURINE && code < FIRST_FIGURINE + FIGURINES.length()) {
-      char letter = FIGURINES.charAt(code - FIRST_FIGURINE);
-      if (letter != ' ') {
-        write(letter, at);
-      }
-      notebook.forgive(PgnWarning.Kind.FIGURINE, at);
-      return true;
+    if (figurine >= 0 && figurine < FIGURINES.length()) {
+      String letter = FIGURINES.substring(figurine, figurine + 1).trim();
+      return write(letter, at, PgnWarning.Kind.FIGURINE);
     }
-    if (TerminationMarker.isDash(code) || code == 0xD7 || code == 0x2026) {
-      write(code == 0xD7 ? 'x' : code == 0x2026 ? '.' : '-', at);
-      notebook.forgive(PgnWarning.Kind.TYPOGRAPHIC_SIGN, at);
-      return true;
-    }
-    if (code < FIRST_SYMBOL) {
-      return false;
+    if (TerminationMarker.isDash(code)) {
+      return write("-", at, PgnWarning.Kind.TYPOGRAPHIC_SIGN);
     }
     for (String symbol : SYMBOLS) {
       if (symbol.charAt(0) == code) {
-        for (int i = 1; i < symbol.length(); i++) {
-          write(symbol.charAt(i), at);
-        }
-        notebook.forgive(PgnWarning.Kind.SYMBOL, at);
-        return true;
+        boolean sign = code < FIRST_SYMBOL;
+        PgnWarning.Kind kind = sign ? PgnWarning.Kind.TYPOGRAPHIC_SIGN : PgnWarning.Kind.SYMBOL;
+        return write(symbol.substring(1), at, kind);
       }
     }
     return false;
+  }
+
+  private boolean write(String ascii, int at, PgnWarning.Kind kind) {
+    for (int i = 0; i < ascii.length(); i++) {
+      write(ascii.charAt(i), at);
+    }
+    notebook.forgive(kind, at);
+    return true;
   }
 }

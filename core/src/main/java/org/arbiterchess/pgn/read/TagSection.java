@@ -117,7 +117,7 @@ final class TagSection {
 
   /** Returns the index after text in brackets that is not a tag, or 0 if there is none. */
   private int brackets(int at, int to) {
-    return TagScanner.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
+    return GameStart.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
   }
 
   private void escape(int from, int to) {
@@ -141,12 +141,12 @@ final class TagSection {
   /** Reads a tag and returns the index after it, or 0 if there is none. */
   private int tag(int at, int to, boolean seen) {
     int limit = Math.min(to, at + budget.tagBytes());
-    int quote = TagScanner.quote(text, at, limit);
+    int quote = GameStart.quote(text, at, limit);
     if (quote == 0) {
       return looseTag(at, limit, seen);
     }
-    int valueEnd = TagScanner.valueEnd(text, quote, limit);
-    int end = TagScanner.end(text, valueEnd, limit);
+    int valueEnd = GameStart.valueEnd(text, quote, limit);
+    int end = GameStart.end(text, valueEnd, limit);
     if (end == limit && limit < to) {
       overBudget(PgnText.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
     }
@@ -159,13 +159,13 @@ final class TagSection {
 
   /** Reads a tag whose value is not in straight quotation marks. */
   private int looseTag(int at, int limit, boolean seen) {
-    int end = TagScanner.tagEnd(text, at, limit, seen);
+    int end = GameStart.tagEnd(text, at, limit, seen);
     if (end > 0) {
-      int name = TagScanner.spaces(text, at + 1, limit);
-      int value = TagScanner.spaces(text, TagScanner.nameEnd(text, name, limit), limit);
-      int curly = TagScanner.curlyLength(text, value);
+      int name = GameStart.spaces(text, at + 1, limit);
+      int value = GameStart.spaces(text, GameStart.nameEnd(text, name, limit), limit);
+      int curly = GameStart.curlyLength(text, value);
       int valueEnd =
-          TagScanner.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
+          GameStart.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
       notebook.forgive(curly > 0 ? PgnWarning.Kind.CURLY_QUOTES : PgnWarning.Kind.BROKEN_TAG, at);
       lookAtEncoding(value, valueEnd);
       add(at, value + curly, valueEnd, end);
@@ -179,10 +179,10 @@ final class TagSection {
       overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
       return;
     }
-    int name = TagScanner.spaces(text, at + 1, end);
-    int nameEnd = TagScanner.nameEnd(text, name, end);
+    int name = GameStart.spaces(text, at + 1, end);
+    int nameEnd = GameStart.nameEnd(text, name, end);
     for (int i = 0; i < count; i++) {
-      if (TagScanner.haveSameName(text, places[4 * i], name, end)) {
+      if (GameStart.haveSameName(text, places[4 * i], name, end)) {
         notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
         comment(at, end);
         return;

@@ -137,9 +137,9 @@ final class TextDecoder {
       i += code < 0x10000 ? 0 : 1;
       code = code >= 0xD800 && code <= 0xDFFF ? '?' : code;
       int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
-      bytes[n++] = (byte) (more == 0 ? code : -1 << (7 - more) | code >> 6 * more);
+      bytes[n++] = (byte) (more == 0 ? code : (-1 << (7 - more)) | (code >> (6 * more)));
       for (int shift = 6 * more - 6; shift >= 0; shift -= 6) {
-        bytes[n++] = (byte) (0x80 | (code >> shift & 0x3F));
+        bytes[n++] = (byte) (0x80 | ((code >> shift) & 0x3F));
       }
     }
     return Arrays.copyOf(bytes, n);

@@ -212,7 +212,7 @@ final class Tokenizer {
           if (limit - at < TAG_LOOK_AHEAD && !last) {
             break;
           }
-          boolean game = isBlankLine(text, at) && TagScanner.startsGame(text, at + 1, limit);
+          boolean game = isBlankLine(text, at) && GameStart.startsGame(text, at + 1, limit);
           end = game ? ~(at + 1) : UNKNOWN;
         }
         at++;

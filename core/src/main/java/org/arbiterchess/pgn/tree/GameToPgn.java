@@ -104,17 +104,18 @@ final class GameToPgn {
       String value = onOneLine(tag.value());
       tidy = value.isEmpty() ? tidy : tidy.with(tag.name(), value);
     }
-    ExportTags tags = new ExportTags(tidy, game.startingPosition(), result(game));
-    tags.add("Termination", termination(game));
+    PgnTag termination = new PgnTag("Termination", termination(game));
     String white = PgnTimeControl.control(game.control(), Color.WHITE);
     String black = PgnTimeControl.control(game.control(), Color.BLACK);
-    if (white.equals(black)) {
-      tags.add("TimeControl", white);
-    } else {
-      tags.add("BlackTimeControl", black);
-      tags.add("WhiteTimeControl", white);
-    }
-    return tags.inOrder();
+    return white.equals(black)
+        ? tidy.exported(
+            game.startingPosition(), result(game), termination, new PgnTag("TimeControl", white))
+        : tidy.exported(
+            game.startingPosition(),
+            result(game),
+            termination,
+            new PgnTag("BlackTimeControl", black),
+            new PgnTag("WhiteTimeControl", white));
   }
 
   /** Returns the game's result, or NONE while the game is in progress. */

@@ -469,7 +469,7 @@ public final class GameTreeCursor {
    */
   public GameTreeCursor withTag(String name, String value) {
     PgnGame tagged = header.withTags(header.tags().with(name, value));
-    if (ExportTags.DERIVED.has(name) && !tagged.tag(name).orElse("").equals(value)) {
+    if (PgnTags.DERIVED.has(name) && !tagged.tag(name).orElse("").equals(value)) {
       throw new IllegalArgumentException(
           "the tag "
               + name

@@ -40,7 +40,7 @@ public final class MoveLine {
     for (int i = 1; i < moves.size(); i++) {
       Position expected = moves.get(i - 1).after();
       Position start = moves.get(i).before();
-      if (start != expected && !start.equals(expected)) {
+      if (!start.equals(expected)) {
         throw new IllegalArgumentException(
             moves.get(i).toString()
                 + " is not played in the position after "

@@ -126,7 +126,7 @@ public final class MoveNode {
     for (MoveLine line : others) {
       if (!line.moves().isEmpty()) {
         Position start = line.moves().get(0).before;
-        if (start != before && !start.equals(before)) {
+        if (!start.equals(before)) {
           throw new IllegalArgumentException(
               "the variation " + line + " does not start in the position before " + this);
         }

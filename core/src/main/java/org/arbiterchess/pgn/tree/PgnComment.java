@@ -51,22 +51,6 @@ public record PgnComment(
     return new CommandParser(tidy(text)).comment();
   }
 
-  /** Replaces the text. Commands in the new text replace or extend those in this comment. */
-  public PgnComment withText(String text) {
-    PgnComment told = of(text);
-    List<SquareMark> moreSquares = new ArrayList<>(squares);
-    moreSquares.addAll(told.squares);
-    List<ArrowMark> moreArrows = new ArrayList<>(arrows);
-    moreArrows.addAll(told.arrows);
-    return new PgnComment(
-        told.text,
-        told.clock.isPresent() ? told.clock : clock,
-        told.elapsed.isPresent() ? told.elapsed : elapsed,
-        told.evaluation.or(() -> evaluation),
-        moreSquares,
-        moreArrows);
-  }
-
   private static OptionalLong time(long millis) {
     if (millis < 0 || millis > MAX_MILLIS) {
       throw new IllegalArgumentException(

@@ -29,7 +29,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    */
   public PgnGame {
     result = result == Result.BEING_DECIDED ? Result.NONE : result;
-    tags = new ExportTags(tags, start, result).inOrder();
+    tags = tags.exported(start, result);
     if (!line.moves().isEmpty() && !line.moves().get(0).before().equals(start)) {
       throw new IllegalArgumentException(
           "the main line does not start in the position " + Fen.write(start));
@@ -60,7 +60,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    * written by {@link PgnCodec#write(Game, PgnTags)} is restored with all its events.
    */
   public PgnToGameResult toGame() {
-    return PgnToGame.convert(this);
+    return PgnToGameResult.of(this);
   }
 
   /** Returns the value of a tag, if it is present. */

@@ -5,19 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.Abort;
 import org.arbiterchess.game.Action.AnswerDraw;
 import org.arbiterchess.game.Action.AnswerTakeback;
-import org.arbiterchess.game.Action.AskTakeback;
-import org.arbiterchess.game.Action.CheckFlag;
 import org.arbiterchess.game.Action.Claim;
 import org.arbiterchess.game.Action.ClaimAbandoned;
-import org.arbiterchess.game.Action.GiveTime;
 import org.arbiterchess.game.Action.Move;
-import org.arbiterchess.game.Action.OfferDraw;
-import org.arbiterchess.game.Action.Pause;
-import org.arbiterchess.game.Action.Resign;
-import org.arbiterchess.game.Action.Resume;
 import org.arbiterchess.game.Action.SetClock;
 import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Action.Verdict;
@@ -41,7 +33,7 @@ public final class Commands {
   private static final Messages<Action> ACTIONS =
       new Messages<Action>()
           .add("move", Move.class, f -> new Move(f.attempt("attempt", a -> a.attempt())))
-          .add("offerDraw", OfferDraw.class, f -> new OfferDraw())
+          .add("offerDraw", Action.Simple.OFFER_DRAW)
           .add(
               "answerDraw",
               AnswerDraw.class,
@@ -56,8 +48,8 @@ public final class Commands {
                   new Claim(
                       f.field("kind", Form.constant(ClaimKind.values()), a -> a.kind()),
                       f.optional("named", Form.ATTEMPT, a -> a.named())))
-          .add("resign", Resign.class, f -> new Resign())
-          .add("askTakeback", AskTakeback.class, f -> new AskTakeback())
+          .add("resign", Action.Simple.RESIGN)
+          .add("askTakeback", Action.Simple.ASK_TAKEBACK)
           .add(
               "answerTakeback",
               AnswerTakeback.class,
@@ -65,20 +57,20 @@ public final class Commands {
                   new AnswerTakeback(
                       f.optional("request", Form.WORD, a -> a.request()),
                       f.flag("accept", a -> a.accept())))
-          .add("abort", Abort.class, f -> new Abort())
+          .add("abort", Action.Simple.ABORT)
           .add(
               "stop",
               Stop.class,
               f -> new Stop(f.field("how", Form.constant(ArbiterStopKind.values()), a -> a.how())))
-          .add("pause", Pause.class, f -> new Pause())
-          .add("resume", Resume.class, f -> new Resume())
+          .add("pause", Action.Simple.PAUSE)
+          .add("resume", Action.Simple.RESUME)
           .add(
               "setClock",
               SetClock.class,
               f ->
                   new SetClock(
                       f.color("color", a -> a.color()), f.number("millis", a -> a.millis())))
-          .add("checkFlag", CheckFlag.class, f -> new CheckFlag())
+          .add("checkFlag", Action.Simple.CHECK_FLAG)
           .add(
               "verdict",
               Verdict.class,
@@ -90,7 +82,7 @@ public final class Commands {
               "claimAbandoned",
               ClaimAbandoned.class,
               f -> new ClaimAbandoned(f.flag("win", a -> a.win())))
-          .add("giveTime", GiveTime.class, f -> new GiveTime());
+          .add("giveTime", Action.Simple.GIVE_TIME);
 
   /** The commands of casual games. */
   public static final Commands CASUAL = new Commands(List.of());

@@ -169,19 +169,19 @@ public final class Strict extends Mode {
   protected Decision decide(Game game, Command command, long now) {
     Action action = command.action();
     if (action instanceof Action.Move
-        || action instanceof Action.AskTakeback
+        || action == Action.Simple.ASK_TAKEBACK
         || action instanceof Action.AnswerTakeback) {
       return Decision.refuse(StrictRefusalReason.NOT_IN_STRICT_PLAY);
     }
-    if (action instanceof Action.GiveTime) {
+    if (action == Action.Simple.GIVE_TIME) {
       // Only the arbiter adjusts the clocks (6.10.2).
       return Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
     }
     Optional<Color> player = command.seat().color();
-    if (action instanceof StrictAction.CallArbiter) {
+    if (action == StrictAction.Simple.CALL_ARBITER) {
       return Decision.accept(new StrictEvent.ArbiterCalled(now, player));
     }
-    if (player.isPresent() && action instanceof Action.OfferDraw) {
+    if (player.isPresent() && action == Action.Simple.OFFER_DRAW) {
       return new StrictDrawHandler(game, player.get(), now).offer(command.id());
     }
     if (player.isPresent() && action instanceof Action.Claim claim) {
@@ -203,7 +203,7 @@ public final class Strict extends Mode {
     if (action instanceof StrictAction.Touch touch) {
       return moves.touch(touch.square());
     }
-    if (action instanceof StrictAction.ExcuseTouch) {
+    if (action == StrictAction.Simple.EXCUSE_TOUCH) {
       return Decision.of(game, new StrictEvent.TouchExcused(now, player));
     }
     if (action instanceof StrictAction.Release release) {
@@ -212,7 +212,7 @@ public final class Strict extends Mode {
     if (action instanceof StrictAction.Promote promote) {
       return moves.promote(promote.role());
     }
-    return action instanceof StrictAction.Press
+    return action == StrictAction.Simple.PRESS
         ? new PressHandler(game, player, now).press()
         : Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
   }

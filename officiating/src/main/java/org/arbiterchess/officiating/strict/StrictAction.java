@@ -17,17 +17,11 @@ public sealed interface StrictAction extends Action.OfMode {
     return Strict.MODE;
   }
 
-  /** Starts White's clock (6.6). Only the arbiter's seat may send this command. */
-  record StartClock() implements StrictAction {}
-
   /** Announces that the player is adjusting pieces, or has finished adjusting them (4.2.1). */
   record Adjust(boolean on) implements StrictAction {}
 
   /** Touches a piece of either colour (4.3). */
   record Touch(Square square) implements StrictAction {}
-
-  /** Accepts that the opponent's last touch was an accident, and cancels that touch (4.2.2). */
-  record ExcuseTouch() implements StrictAction {}
 
   /**
    * Releases a piece on a square, whether or not the move is legal. This also counts as touching
@@ -40,12 +34,6 @@ public sealed interface StrictAction extends Action.OfMode {
 
   /** Chooses the promotion piece for a pawn that was released on the last rank (4.4.4). */
   record Promote(Role role) implements StrictAction {}
-
-  /** Presses the clock to complete the move (6.2.1). */
-  record Press() implements StrictAction {}
-
-  /** Stops both clocks and calls the arbiter; allowed from any seat (6.11.2). */
-  record CallArbiter() implements StrictAction {}
 
   /**
    * Adds time to a clock, or subtracts it if {@code millis} is negative.
@@ -75,4 +63,19 @@ public sealed interface StrictAction extends Action.OfMode {
 
   /** Adds a note to the arbiter's log. */
   record Note(String text) implements StrictAction {}
+
+  /** A strict action without further details. */
+  enum Simple implements StrictAction {
+    /** Starts White's clock (6.6). Only the arbiter's seat may send this command. */
+    START_CLOCK,
+
+    /** Accepts that the opponent's last touch was an accident, and cancels that touch (4.2.2). */
+    EXCUSE_TOUCH,
+
+    /** Presses the clock to complete the move (6.2.1). */
+    PRESS,
+
+    /** Stops both clocks and calls the arbiter; allowed from any seat (6.11.2). */
+    CALL_ARBITER
+  }
 }

@@ -17,7 +17,7 @@ record StrictArbiterHandler(Game game, long now) {
   private static final int MAX_ARTICLE = 20;
 
   Decision decide(StrictAction action) {
-    if (action instanceof StrictAction.StartClock) {
+    if (action == StrictAction.Simple.START_CLOCK) {
       return Decision.of(game, new StrictEvent.ClockStarted(now));
     }
     if (!game.isPaused()) {

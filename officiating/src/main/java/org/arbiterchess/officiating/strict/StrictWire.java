@@ -9,16 +9,12 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.officiating.strict.StrictAction.AddTime;
 import org.arbiterchess.officiating.strict.StrictAction.Adjust;
-import org.arbiterchess.officiating.strict.StrictAction.CallArbiter;
 import org.arbiterchess.officiating.strict.StrictAction.Declare;
-import org.arbiterchess.officiating.strict.StrictAction.ExcuseTouch;
 import org.arbiterchess.officiating.strict.StrictAction.Note;
-import org.arbiterchess.officiating.strict.StrictAction.Press;
 import org.arbiterchess.officiating.strict.StrictAction.Promote;
 import org.arbiterchess.officiating.strict.StrictAction.Release;
 import org.arbiterchess.officiating.strict.StrictAction.Restore;
 import org.arbiterchess.officiating.strict.StrictAction.SetMoveCount;
-import org.arbiterchess.officiating.strict.StrictAction.StartClock;
 import org.arbiterchess.officiating.strict.StrictAction.Touch;
 import org.arbiterchess.officiating.strict.StrictAction.Warn;
 import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
@@ -51,18 +47,18 @@ public final class StrictWire {
 
   static final Messages<Action> ACTIONS =
       new Messages<Action>()
-          .add("startClock", StartClock.class, f -> new StartClock())
+          .add("startClock", StrictAction.Simple.START_CLOCK)
           .add("adjust", Adjust.class, f -> new Adjust(f.flag("on", a -> a.on())))
           .add(
               "touch", Touch.class, f -> new Touch(f.field("square", Form.SQUARE, a -> a.square())))
-          .add("excuseTouch", ExcuseTouch.class, f -> new ExcuseTouch())
+          .add("excuseTouch", StrictAction.Simple.EXCUSE_TOUCH)
           .add("release", Release.class, f -> new Release(f.attempt("attempt", a -> a.attempt())))
           .add(
               "promote",
               Promote.class,
               f -> new Promote(f.field("role", Form.constant(Role.values()), a -> a.role())))
-          .add("press", Press.class, f -> new Press())
-          .add("callArbiter", CallArbiter.class, f -> new CallArbiter())
+          .add("press", StrictAction.Simple.PRESS)
+          .add("callArbiter", StrictAction.Simple.CALL_ARBITER)
           .add(
               "addTime",
               AddTime.class,

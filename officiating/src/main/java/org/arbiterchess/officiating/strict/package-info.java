@@ -9,7 +9,7 @@
  * Action release = new StrictAction.Release(Attempt.step(Square.E2, Square.E4));
  * game = game.apply(Arbiter.decide(game, new Command(Seat.WHITE, "1", release), 0).orElseThrow());
  * System.out.println(game.plies() + " " + game.madeMove().orElseThrow()); // 0 e2e4
- * Command press = new Command(Seat.WHITE, "2", new StrictAction.Press());
+ * Command press = new Command(Seat.WHITE, "2", StrictAction.Simple.PRESS);
  * game = game.apply(Arbiter.decide(game, press, 0).orElseThrow());
  * System.out.println(game.moves()); // [e2e4]
  * }</pre>

@@ -108,7 +108,7 @@ class CasesAgreeWithStrictPlayTest {
       now += 2_000;
       Attempt played = ((MoveReading.Understood) game.position().readMove(move)).attempt();
       game = decide(game, new Command(seat, "", new StrictAction.Release(played)), now);
-      game = decide(game, new Command(seat, "", new StrictAction.Press()), now);
+      game = decide(game, new Command(seat, "", StrictAction.Simple.PRESS), now);
     }
     assertThat(upheld).isPositive();
     assertThat(rejected).isPositive();
@@ -163,7 +163,7 @@ class CasesAgreeWithStrictPlayTest {
     Game game = Game.start(started);
     return game.isOver() || !control.hasClock()
         ? game
-        : decide(game, new Command(Seat.ARBITER, "", new StrictAction.StartClock()));
+        : decide(game, new Command(Seat.ARBITER, "", StrictAction.Simple.START_CLOCK));
   }
 
   /**
@@ -197,7 +197,7 @@ class CasesAgreeWithStrictPlayTest {
       assertThat(made(answer(game, attempt)).isLegal()).isTrue();
       return;
     }
-    Decision pressed = Arbiter.decide(after, new Command(seat, "", new StrictAction.Press()), 0);
+    Decision pressed = Arbiter.decide(after, new Command(seat, "", StrictAction.Simple.PRESS), 0);
     List<GameEvent> events = ((Decision.Accepted) pressed).events();
     Game end = after.apply(events);
     Optional<StrictEvent.IrregularityFound> found = irregularity(events);
@@ -253,12 +253,12 @@ class CasesAgreeWithStrictPlayTest {
   private static void compareQueens(Game game, Attempt.Step pawn) {
     Seat seat = Seat.of(game.position().turn());
     Game once =
-        decide(decide(game, release(seat, pawn)), new Command(seat, "", new StrictAction.Press()));
+        decide(decide(game, release(seat, pawn)), new Command(seat, "", StrictAction.Simple.PRESS));
     assertSameEnd(queen(game, pawn, 0), once);
-    Game first = decide(game, new Command(seat, "", new StrictAction.Press()));
-    Game resumed = decide(first, new Command(Seat.ARBITER, "", new Action.Resume()));
+    Game first = decide(game, new Command(seat, "", StrictAction.Simple.PRESS));
+    Game resumed = decide(first, new Command(Seat.ARBITER, "", Action.Simple.RESUME));
     Game released = decide(resumed, release(seat, pawn), 5_000);
-    Game twice = decide(released, new Command(seat, "", new StrictAction.Press()), 5_000);
+    Game twice = decide(released, new Command(seat, "", StrictAction.Simple.PRESS), 5_000);
     assertSameEnd(queen(game, pawn, 1), twice);
   }
 
@@ -294,10 +294,10 @@ class CasesAgreeWithStrictPlayTest {
   private void compareSecondPress(Game game) {
     Color turn = game.position().turn();
     Seat seat = Seat.of(turn);
-    Game first = decide(game, new Command(seat, "", new StrictAction.Press()));
+    Game first = decide(game, new Command(seat, "", StrictAction.Simple.PRESS));
     irregularities.merge(IllegalPressKind.NO_MOVE, 1, Integer::sum);
-    Game resumed = decide(first, new Command(Seat.ARBITER, "", new Action.Resume()));
-    Game ended = decide(resumed, new Command(seat, "", new StrictAction.Press()), 5_000);
+    Game resumed = decide(first, new Command(Seat.ARBITER, "", Action.Simple.RESUME));
+    Game ended = decide(resumed, new Command(seat, "", StrictAction.Simple.PRESS), 5_000);
     Game settled =
         GameVerdictFinder.find(ended)
             .map(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,16 @@ class ProcedureRulingsTest {
     assertThat(reply)
         .isInstanceOfSatisfying(
             CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo("by"));
+  }
+
+  @Test
+  void a_pawn_left_on_the_last_rank_may_have_come_from_two_squares() {
+    String left = "'question':'pressed','fen':'1n5k/P1P5/8/8/8/8/8/K7 w - - 0 1','pawn':'b8'";
+    assertAsks(left, "from");
+    Answer fromC7 = answer(left + ",'from':'c7'" + STANDARD);
+    assertThat(((Answer.MoveMade) fromC7.details()).after().orElseThrow().pieceAt(Square.C7))
+        .isEmpty();
+    assertThat(fromC7.articles()).startsWith("7.5.2");
   }
 
   private static String bothHands(String board, boolean pressed, int before) {

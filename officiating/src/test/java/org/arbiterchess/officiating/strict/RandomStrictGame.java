@@ -100,7 +100,7 @@ public final class RandomStrictGame {
     if (!Strict.of(game).orElseThrow().started()) {
       return game.isPaused()
           ? resume()
-          : new Command(Seat.ARBITER, "s", new StrictAction.StartClock());
+          : new Command(Seat.ARBITER, "s", StrictAction.Simple.START_CLOCK);
     }
     if (game.isPaused()) {
       return random.nextBoolean() ? resume() : arbiterAct(Seat.ARBITER);
@@ -115,11 +115,11 @@ public final class RandomStrictGame {
     ReleasedMove move = Strict.released(game).get();
     return move.made().isEmpty() && random.nextInt(3) > 0
         ? new Command(mover, "b", new StrictAction.Release(Attempt.step(move.to(), move.from())))
-        : new Command(mover, "p", new StrictAction.Press());
+        : new Command(mover, "p", StrictAction.Simple.PRESS);
   }
 
   private Command resume() {
-    return new Command(Seat.ARBITER, "c", new Action.Resume());
+    return new Command(Seat.ARBITER, "c", Action.Simple.RESUME);
   }
 
   private Command anything(Seat seat) {
@@ -127,20 +127,20 @@ public final class RandomStrictGame {
     return switch (random.nextInt(26)) {
       case 0, 1, 2 -> new Command(seat, id, new StrictAction.Touch(pick(Square.values())));
       case 3 -> new Command(seat, id, new StrictAction.Touch(touchable()));
-      case 4 -> new Command(opponent(), id, new StrictAction.ExcuseTouch());
+      case 4 -> new Command(opponent(), id, StrictAction.Simple.EXCUSE_TOUCH);
       case 5 -> new Command(seat, id, new StrictAction.Adjust(random.nextBoolean()));
       case 6, 7 -> new Command(seat, id, new StrictAction.Release(attempt()));
-      case 8 -> new Command(seat, id, new StrictAction.Press());
+      case 8 -> new Command(seat, id, StrictAction.Simple.PRESS);
       case 9 -> new Command(seat, id, new StrictAction.Promote(pick(Role.values())));
-      case 10, 11 -> new Command(seat, id, new Action.OfferDraw());
+      case 10, 11 -> new Command(seat, id, Action.Simple.OFFER_DRAW);
       case 12 ->
           new Command(
               opponent(), id, new Action.AnswerDraw(Optional.empty(), random.nextInt(6) == 0));
       case 13 -> new Command(seat, id, new Action.Claim(pick(ClaimKind.values()), named()));
-      case 14 -> new Command(pick(Seat.values()), id, new StrictAction.CallArbiter());
+      case 14 -> new Command(pick(Seat.values()), id, StrictAction.Simple.CALL_ARBITER);
       case 15, 16, 17 -> arbiterAct(random.nextInt(4) == 0 ? seat : Seat.ARBITER);
       case 18, 19 -> resume();
-      case 20 -> new Command(seat, id, new Action.CheckFlag());
+      case 20 -> new Command(seat, id, Action.Simple.CHECK_FLAG);
       case 21 ->
           new Command(Seat.ARBITER, id, new Action.Verdict(pick(Winnability.Answer.values())));
       default -> rare(seat, id);
@@ -149,13 +149,13 @@ public final class RandomStrictGame {
 
   private Command rare(Seat seat, String id) {
     return switch (random.nextInt(30)) {
-      case 0 -> new Command(seat, id, new Action.Resign());
+      case 0 -> new Command(seat, id, Action.Simple.RESIGN);
       case 1 -> new Command(Seat.ARBITER, id, new Action.Stop(pick(ArbiterStopKind.values())));
       case 2 -> new Command(seat, id, new Action.Move(attempt()));
-      case 3 -> new Command(seat, id, new Action.AskTakeback());
+      case 3 -> new Command(seat, id, Action.Simple.ASK_TAKEBACK);
       case 4 -> new Command(seat, id, new Action.AnswerTakeback(Optional.empty(), true));
-      case 5 -> new Command(seat, id, new Action.Abort());
-      case 6 -> new Command(Seat.ARBITER, id, new Action.Pause());
+      case 5 -> new Command(seat, id, Action.Simple.ABORT);
+      case 6 -> new Command(Seat.ARBITER, id, Action.Simple.PAUSE);
       case 7 -> new Command(seat, id, new Action.ClaimAbandoned(true));
       default -> new Command(seat, id, new StrictAction.Release(attempt()));
     };
@@ -164,7 +164,7 @@ public final class RandomStrictGame {
   private Command arbiterAct(Seat seat) {
     Color color = pick(Color.values());
     return switch (random.nextInt(9)) {
-      case 0 -> new Command(seat, "a", new StrictAction.StartClock());
+      case 0 -> new Command(seat, "a", StrictAction.Simple.START_CLOCK);
       case 1 ->
           new Command(
               seat,
@@ -184,7 +184,7 @@ public final class RandomStrictGame {
       case 6 -> new Command(seat, "a", new Action.SetClock(color, random.nextLong(-5, 400_000)));
       case 7 ->
           new Command(seat, "a", new StrictAction.Note(NOTES.get(random.nextInt(NOTES.size()))));
-      default -> new Command(seat, "a", new Action.Resume());
+      default -> new Command(seat, "a", Action.Simple.RESUME);
     };
   }
 

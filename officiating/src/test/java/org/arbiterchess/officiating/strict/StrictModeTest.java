@@ -69,7 +69,7 @@ class StrictModeTest {
   void in_strict_play_only_the_arbiter_changes_a_clock() {
     Game strict = Game.start(Strict.start(0, Position.initial(), TimeControl.of("5+3")));
     Decision decision =
-        Arbiter.decide(strict, new Command(Seat.WHITE, "g", new Action.GiveTime()), 1000);
+        Arbiter.decide(strict, new Command(Seat.WHITE, "g", Action.Simple.GIVE_TIME), 1000);
     assertThat(decision.refused().orElseThrow().refusal().name()).isEqualTo("ONLY_FOR_THE_ARBITER");
   }
 

@@ -96,7 +96,7 @@ final class StrictScene {
   private void move(String text) {
     ask(new Command(toMove(), "m", new StrictAction.Release(GameDriver.attempt(text))));
     if (!game.isOver()) {
-      ask(new Command(toMove(), "p", new StrictAction.Press()));
+      ask(new Command(toMove(), "p", StrictAction.Simple.PRESS));
     }
   }
 
@@ -137,7 +137,7 @@ final class StrictScene {
       case "adjust" -> new Command(mover, "a", new StrictAction.Adjust(!words.contains("off")));
       case "touch" -> new Command(mover, "t", new StrictAction.Touch(square(words.get(1))));
       case "accident" ->
-          new Command(named.orElseGet(this::opponent), "x", new StrictAction.ExcuseTouch());
+          new Command(named.orElseGet(this::opponent), "x", StrictAction.Simple.EXCUSE_TOUCH);
       case "release" ->
           new Command(mover, "r", new StrictAction.Release(GameDriver.attempt(words.get(1))));
       case "promote" ->
@@ -145,14 +145,14 @@ final class StrictScene {
               mover,
               "p",
               new StrictAction.Promote(Role.ofLetter(words.get(1).charAt(0)).orElseThrow()));
-      case "press" -> new Command(mover, "p", new StrictAction.Press());
-      case "offer" -> new Command(mover, "o", new Action.OfferDraw());
+      case "press" -> new Command(mover, "p", StrictAction.Simple.PRESS);
+      case "offer" -> new Command(mover, "o", Action.Simple.OFFER_DRAW);
       case "accept" -> answer(named, true);
       case "decline" -> answer(named, false);
       case "claim" -> claim(mover, words);
-      case "resign" -> new Command(mover, "r", new Action.Resign());
-      case "call" -> new Command(mover, "c", new StrictAction.CallArbiter());
-      case "takeback" -> new Command(mover, "b", new Action.AskTakeback());
+      case "resign" -> new Command(mover, "r", Action.Simple.RESIGN);
+      case "call" -> new Command(mover, "c", StrictAction.Simple.CALL_ARBITER);
+      case "takeback" -> new Command(mover, "b", Action.Simple.ASK_TAKEBACK);
       case "casual-move" ->
           new Command(mover, "m", new Action.Move(GameDriver.attempt(words.get(1))));
       default -> arbiterCommand(words, named.orElse(Seat.ARBITER));
@@ -161,10 +161,10 @@ final class StrictScene {
 
   private Command arbiterCommand(List<String> words, Seat seat) {
     return switch (words.get(0)) {
-      case "start" -> new Command(seat, "s", new StrictAction.StartClock());
-      case "continue" -> new Command(seat, "c", new Action.Resume());
-      case "pause" -> new Command(seat, "p", new Action.Pause());
-      case "flag" -> new Command(seat, "f", new Action.CheckFlag());
+      case "start" -> new Command(seat, "s", StrictAction.Simple.START_CLOCK);
+      case "continue" -> new Command(seat, "c", Action.Simple.RESUME);
+      case "pause" -> new Command(seat, "p", Action.Simple.PAUSE);
+      case "flag" -> new Command(seat, "f", Action.Simple.CHECK_FLAG);
       case "set" -> new Command(seat, "s", new Action.SetClock(color(words), millis(words.get(2))));
       case "add" -> {
         Optional<String> article = words.stream().skip(3).findFirst();

@@ -142,9 +142,9 @@ class ClockWireTest {
     return read;
   }
 
-  private static Set<Class<?>> classes(List<?> values) {
-    Set<Class<?>> classes = new LinkedHashSet<>();
-    values.forEach(value -> classes.add(value.getClass()));
+  private static Set<Object> classes(List<?> values) {
+    Set<Object> classes = new LinkedHashSet<>();
+    values.forEach(value -> classes.add(SealedTypes.leaf(value)));
     return classes;
   }
 }

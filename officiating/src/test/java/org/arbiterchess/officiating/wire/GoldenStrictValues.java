@@ -34,18 +34,18 @@ final class GoldenStrictValues {
 
   static final List<Command> COMMANDS =
       List.of(
-          new Command(Seat.ARBITER, "c24", new StrictAction.StartClock()),
+          new Command(Seat.ARBITER, "c24", StrictAction.Simple.START_CLOCK),
           new Command(Seat.WHITE, "c25", new StrictAction.Adjust(true)),
           new Command(Seat.BLACK, "c26", new StrictAction.Adjust(false)),
           new Command(Seat.BLACK, "c27", new StrictAction.Touch(Square.G8)),
-          new Command(Seat.WHITE, "c28", new StrictAction.ExcuseTouch()),
+          new Command(Seat.WHITE, "c28", StrictAction.Simple.EXCUSE_TOUCH),
           new Command(
               Seat.BLACK, "c29", new StrictAction.Release(Attempt.step(Square.G8, Square.G6))),
           new Command(
               Seat.WHITE, "c30", new StrictAction.Release(Attempt.castle(CastlingSide.KING_SIDE))),
           new Command(Seat.WHITE, "c31", new StrictAction.Promote(Role.KNIGHT)),
-          new Command(Seat.BLACK, "c32", new StrictAction.Press()),
-          new Command(Seat.BLACK, "c33", new StrictAction.CallArbiter()),
+          new Command(Seat.BLACK, "c32", StrictAction.Simple.PRESS),
+          new Command(Seat.BLACK, "c33", StrictAction.Simple.CALL_ARBITER),
           new Command(
               Seat.ARBITER,
               "c34",

@@ -60,7 +60,7 @@ final class GoldenValues {
               "c7",
               new Attempt.Unreached(
                   Role.QUEEN, Optional.of(File.H), Optional.of(Rank.FOURTH), Square.E1)),
-          new Command(Seat.BLACK, "7d1f0c9a-52b6-4a43-9f60-1b6f6c1f2f11", new Action.OfferDraw()),
+          new Command(Seat.BLACK, "7d1f0c9a-52b6-4a43-9f60-1b6f6c1f2f11", Action.Simple.OFFER_DRAW),
           new Command(Seat.WHITE, "c8", new Action.AnswerDraw(Optional.of("c7"), true)),
           new Command(Seat.WHITE, "c9", new Action.AnswerDraw(NO_ID, false)),
           new Command(Seat.WHITE, "c10", new Action.Claim(ClaimKind.THREEFOLD_REPETITION, NO_MOVE)),
@@ -69,20 +69,20 @@ final class GoldenValues {
               "c11",
               new Action.Claim(
                   ClaimKind.FIFTY_MOVES, Optional.of(Attempt.step(Square.G8, Square.F6)))),
-          new Command(Seat.BLACK, "c12", new Action.Resign()),
-          new Command(Seat.WHITE, "c13", new Action.AskTakeback()),
+          new Command(Seat.BLACK, "c12", Action.Simple.RESIGN),
+          new Command(Seat.WHITE, "c13", Action.Simple.ASK_TAKEBACK),
           new Command(Seat.BLACK, "c14", new Action.AnswerTakeback(Optional.of("c13"), false)),
           new Command(Seat.BLACK, "c15", new Action.AnswerTakeback(NO_ID, true)),
-          new Command(Seat.ARBITER, "c16", new Action.Abort()),
+          new Command(Seat.ARBITER, "c16", Action.Simple.ABORT),
           new Command(Seat.ARBITER, "c17", new Action.Stop(ArbiterStopKind.DRAW_AGREED)),
-          new Command(Seat.ARBITER, "c18", new Action.Pause()),
-          new Command(Seat.ARBITER, "c19", new Action.Resume()),
+          new Command(Seat.ARBITER, "c18", Action.Simple.PAUSE),
+          new Command(Seat.ARBITER, "c19", Action.Simple.RESUME),
           new Command(Seat.ARBITER, "c20", new Action.SetClock(Color.BLACK, 90_000)),
-          new Command(Seat.WHITE, "c21", new Action.CheckFlag()),
+          new Command(Seat.WHITE, "c21", Action.Simple.CHECK_FLAG),
           new Command(Seat.ARBITER, "c22", new Action.Verdict(Winnability.Answer.UNWINNABLE)),
           new Command(Seat.WHITE, "", new Action.ClaimAbandoned(true)),
           new Command(Seat.ARBITER, "c40", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE)),
-          new Command(Seat.BLACK, "c41", new Action.GiveTime()));
+          new Command(Seat.BLACK, "c41", Action.Simple.GIVE_TIME));
 
   private static final long MORNING = 1_763_172_000_000L;
   private static final TimeControlStage FIVE_PLUS_THREE =

@@ -35,7 +35,7 @@ class WireRoundTripTest {
   @Test
   void random_games_survive_the_round_trip() {
     int games = SoakMode.count(100, 5_000);
-    Set<Class<?>> seen = new HashSet<>();
+    Set<Object> seen = new HashSet<>();
     int messages = 0;
     for (int seed = 0; seed < games; seed++) {
       RandomGame casual = new RandomGame(seed, 120);
@@ -48,11 +48,11 @@ class WireRoundTripTest {
     System.out.println(messages + " messages of " + 2 * games + " games through the wire");
   }
 
-  private static int assertSame(List<RandomGame.Step> steps, Game game, Set<Class<?>> seen) {
+  private static int assertSame(List<RandomGame.Step> steps, Game game, Set<Object> seen) {
     for (RandomGame.Step step : steps) {
       if (isWritable(step.command())) {
         assertSame(step.command(), WireFormat::write, StrictWire.FORMAT::readCommand);
-        seen.add(step.command().action().getClass());
+        seen.add(SealedTypes.leaf(step.command().action()));
       }
       assertSame(
           CommandResponse.of(step.decision(), Texts.english()),

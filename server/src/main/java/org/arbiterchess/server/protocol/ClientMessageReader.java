@@ -74,7 +74,7 @@ public final class ClientMessageReader {
     Command command =
         Commands.CASUAL
             .read(message.at("command"))
-            .orElse(new Command(Seat.WHITE, "", new Action.Resign()));
+            .orElse(new Command(Seat.WHITE, "", Action.Simple.RESIGN));
     if (command.id().isEmpty()) {
       message.at("command").at("id").problem(InputRemark.of(InputText.AN_ID), command);
     }

@@ -67,15 +67,15 @@ final class CommandDecider {
   }
 
   static Command checkFlag() {
-    return new Command(Seat.ARBITER, "flag", new Action.CheckFlag());
+    return new Command(Seat.ARBITER, "flag", Action.Simple.CHECK_FLAG);
   }
 
   static Command pause() {
-    return new Command(Seat.ARBITER, "pause", new Action.Pause());
+    return new Command(Seat.ARBITER, "pause", Action.Simple.PAUSE);
   }
 
   static Command resume() {
-    return new Command(Seat.ARBITER, "resume", new Action.Resume());
+    return new Command(Seat.ARBITER, "resume", Action.Simple.RESUME);
   }
 
   static Command noFirstMove() {

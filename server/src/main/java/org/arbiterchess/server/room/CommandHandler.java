@@ -79,7 +79,7 @@ final class CommandHandler {
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();
     if (!room.seats().isFull()
-        && !(command.action() instanceof Action.Abort
+        && !(command.action() == Action.Simple.ABORT
             || command.action() instanceof Action.ClaimAbandoned)) {
       return refuse(room, participant, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
@@ -92,7 +92,7 @@ final class CommandHandler {
         return refuse(room, participant, command, ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
       }
     }
-    if (command.action() instanceof Action.AskTakeback) {
+    if (command.action() == Action.Simple.ASK_TAKEBACK) {
       OptionalLong wait = RequestLimiter.takebackWait(room, command.seat().color().orElseThrow());
       if (wait.isPresent()) {
         return refuse(room, participant, command, ServerRefusalReason.ASK_LATER, wait.getAsLong());

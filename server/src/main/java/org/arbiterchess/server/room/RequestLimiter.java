@@ -126,7 +126,7 @@ final class RequestLimiter {
    */
   static boolean isTooLong(Room room, Command command, List<GameLogEntry> events) {
     return isFull(room, events.size())
-        && !(command.action() instanceof Action.OfferDraw
+        && !(command.action() == Action.Simple.OFFER_DRAW
             || command.action() instanceof Action.AnswerDraw)
         && events.stream().noneMatch(each -> each.event() instanceof GameEvent.Ended);
   }

@@ -181,7 +181,7 @@ class GoldenProtocolTest {
         new ClientMessage.CommandSent(
             9, new Command(Seat.WHITE, "a1b2c3d4e5f60718", new Action.ClaimAbandoned(true))),
         new ClientMessage.CommandSent(
-            4, new Command(Seat.WHITE, "c3d4e5f60718a1b2", new Action.GiveTime())));
+            4, new Command(Seat.WHITE, "c3d4e5f60718a1b2", Action.Simple.GIVE_TIME)));
     assertClientMessages("beat", new ClientMessage.Beat(T + 5000));
     assertClientMessages(
         "rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));
