@@ -164,6 +164,7 @@ class ArchitectureTest {
         hidden.add(type.getSimpleName());
       }
     }
+    hidden.remove("Messages"); // A mode of play, which only our modules extend, has such tables.
     assertThat(hidden).isNotEmpty().doesNotContainAnyElementsOf(words);
   }
 

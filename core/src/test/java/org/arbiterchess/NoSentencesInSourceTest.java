@@ -27,9 +27,6 @@ class NoSentencesInSourceTest {
           // Libraries, whose sentences are messages of exceptions.
           "io/",
           "uci/",
-          // Problems for IllegalArgumentException.
-          "core/src/main/java/org/arbiterchess/game/EventValidator.java",
-          "core/src/main/java/org/arbiterchess/game/StrictEventValidator.java",
           // Fixed words of the file format.
           "cli/src/main/java/org/arbiterchess/cli/play/OldFormatHeader.java",
           "cli/src/main/java/org/arbiterchess/cli/play/OldSavedGameReader.java",

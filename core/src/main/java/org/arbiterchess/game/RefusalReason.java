@@ -1,7 +1,7 @@
 package org.arbiterchess.game;
 
 import java.util.Optional;
-import org.arbiterchess.message.GameText;
+import org.arbiterchess.language.TextKey;
 
 /**
  * The reasons, other than an illegal move, for refusing a command. The names are part of the public
@@ -65,7 +65,7 @@ public enum RefusalReason implements Refusal.Reason {
   }
 
   @Override
-  public GameText text() {
+  public TextKey text() {
     return RefusalSentences.phrase(this);
   }
 }

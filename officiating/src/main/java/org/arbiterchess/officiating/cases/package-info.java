@@ -2,8 +2,8 @@
  * Answers questions about incidents in over-the-board games. A {@link
  * org.arbiterchess.officiating.cases.Question} gets an {@link
  * org.arbiterchess.officiating.cases.Answer}. Depends on {@code text}, {@code language}, {@code
- * message}, {@code chess}, {@code rules}, {@code touch}, {@code winnability}, {@code notation},
- * {@code game}.
+ * message}, {@code chess}, {@code rules}, {@code winnability}, {@code notation}, {@code game},
+ * {@code officiating.touch}, {@code officiating.strict}.
  *
  * <pre>{@code
  * Question question =

@@ -1,8 +1,8 @@
 /**
  * Strict play, a mode of games over the board: touched pieces, the clock that is pressed, claims,
  * the arbiter's acts and the arbiter's log. Depends on {@code text}, {@code language}, {@code
- * message}, {@code chess}, {@code rules}, {@code notation}, {@code game}, {@code wire}, {@code
- * pgn.tree}, {@code officiating.touch}.
+ * message}, {@code chess}, {@code remark}, {@code rules}, {@code game}, {@code tree}, {@code wire},
+ * {@code wire.table}, {@code pgn.tree}, {@code officiating.touch}.
  *
  * <pre>{@code
  * Game game = Game.start(Strict.start(0, Position.initial(), TimeControl.NONE));
