@@ -45,9 +45,10 @@ public abstract class Fields<T> {
   public abstract void check(boolean valid, String key, InputRemark expected);
 
   /** A field whose key is missing if it has the usual value. */
-  public final <V> V or(V usual, String key, Form<V> form, Function<T, V> of) {
+  public final <E extends Enum<E>> E or(E usual, String key, Form<E> form, Function<T, E> of) {
+    // Not equals, because that of an unknown type would enlarge the compiled modules.
     return optional(
-            key, form, record -> Optional.of(of.apply(record)).filter(v -> !v.equals(usual)))
+            key, form, record -> Optional.of(of.apply(record)).filter(value -> value != usual))
         .orElse(usual);
   }
 
