@@ -44,8 +44,8 @@ public abstract class Fields<T> {
   /** Adds a problem for a key if what was read is not valid. A record is always valid. */
   public abstract void check(boolean valid, String key, InputRemark expected);
 
-  /** A field whose key is missing if it has the usual value. */
-  public final <E extends Enum<E>> E or(E usual, String key, Form<E> form, Function<T, E> of) {
+  /** A field whose key is missing if it has the usual value, which is a constant. */
+  public final <V> V or(V usual, String key, Form<V> form, Function<T, V> of) {
     // Not equals, because that of an unknown type would enlarge the compiled modules.
     return optional(
             key, form, record -> Optional.of(of.apply(record)).filter(value -> value != usual))
