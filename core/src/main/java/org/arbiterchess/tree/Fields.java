@@ -44,10 +44,11 @@ public abstract class Fields<T> {
   /** Adds a problem for a key if what was read is not valid. A record is always valid. */
   public abstract void check(boolean valid, String key, InputRemark expected);
 
-  /** A field whose key is missing if it has the usual value. */
+  /** A field whose key is missing if it has the usual value, which is a constant. */
   public final <V> V or(V usual, String key, Form<V> form, Function<T, V> of) {
+    // Not equals, because that of an unknown type would enlarge the compiled modules.
     return optional(
-            key, form, record -> Optional.of(of.apply(record)).filter(v -> !v.equals(usual)))
+            key, form, record -> Optional.of(of.apply(record)).filter(value -> value != usual))
         .orElse(usual);
   }
 

@@ -41,9 +41,7 @@ record LegalMoveAnswer(Position position, Move move, Fen.Style fenStyle) impleme
     text.append('\n')
         .append(texts.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), mate))
         .append('\n');
-    position
-        .whyAllowed(move, texts)
-        .ifPresent(why -> text.append(why).append('\n'));
+    position.whyAllowed(move, texts).ifPresent(why -> text.append(why).append('\n'));
     return text.append(Fen.write(after, fenStyle)).append('\n').toString();
   }
 

@@ -101,8 +101,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     Position after = position.play(move);
     String san = San.write(position, move);
     String legal = texts.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), after.isCheckmate());
-    Optional<String> why =
-        position.whyAllowed(move, texts).map(Sentence::cited);
+    Optional<String> why = position.whyAllowed(move, texts).map(Sentence::cited);
     String sentence = legal + why.map(words -> " " + words).orElse("");
     BoardSvg svg = BoardSvg.of(after).lastMove(move).title(san);
     return new SvgAnswer(svg.description(sentence).caption(sentence), ExitCode.YES);

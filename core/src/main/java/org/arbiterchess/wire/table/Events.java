@@ -128,7 +128,11 @@ public final class Events {
                         at(f),
                         f.color("color", e -> e.color()),
                         f.number("millis", e -> e.millis()),
-                        f.or(0L, "given", GIVEN, e -> e.given())))
+                        f.optional(
+                                "given",
+                                GIVEN,
+                                e -> Optional.of(e.given()).filter(given -> given > 0))
+                            .orElse(0L)))
             .add(
                 "ended",
                 Ended.class,

@@ -129,7 +129,10 @@ final class ClockMessages {
                 "start", Form.constant(ClockSettings.Start.values()), e -> e.settings().start()),
             fields.field(
                 "flags", Form.constant(ClockSettings.Flags.values()), e -> e.settings().flags()));
-    boolean swapped = fields.or(false, "swapped", Form.FLAG, e -> e.swapped());
+    boolean swapped =
+        fields
+            .optional("swapped", Form.FLAG, e -> Optional.of(e.swapped()).filter(yes -> yes))
+            .orElse(false);
     return new SetUp(at(fields), settings, swapped);
   }
 
