@@ -69,7 +69,7 @@ public abstract class Fields<T> {
   }
 
   public final Attempt attempt(String key, Function<T, Attempt> of) {
-    return field(key, Form.ATTEMPT, of);
+    return field(key, BoardForm.ATTEMPT, of);
   }
 
   private static final class Reading<T> extends Fields<T> {

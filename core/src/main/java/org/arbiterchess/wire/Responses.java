@@ -10,6 +10,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Uci;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireObjectBuilder;
@@ -46,8 +47,8 @@ final class Responses {
                         f.word("reason", r -> r.reason()),
                         f.optional("article", Form.WORD, r -> r.article()),
                         f.field("sentence", Form.text(MAX_SENTENCE), r -> r.sentence()),
-                        f.field("squares", Form.list(Form.SQUARE), r -> r.squares()),
-                        f.field("arrows", Form.list(Form.ARROW), r -> r.arrows())));
+                        f.field("squares", Form.list(BoardForm.SQUARE), r -> r.squares()),
+                        f.field("arrows", Form.list(BoardForm.ARROW), r -> r.arrows())));
   }
 
   Messages<CommandResponse> table() {

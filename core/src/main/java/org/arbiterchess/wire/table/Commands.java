@@ -18,6 +18,7 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireNodeReader;
@@ -47,7 +48,7 @@ public final class Commands {
               f ->
                   new Claim(
                       f.field("kind", Form.constant(ClaimKind.values()), a -> a.kind()),
-                      f.optional("named", Form.ATTEMPT, a -> a.named())))
+                      f.optional("named", BoardForm.ATTEMPT, a -> a.named())))
           .add("resign", Action.Simple.RESIGN)
           .add("askTakeback", Action.Simple.ASK_TAKEBACK)
           .add(

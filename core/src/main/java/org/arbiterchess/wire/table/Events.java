@@ -28,7 +28,6 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -37,6 +36,7 @@ import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
@@ -101,7 +101,7 @@ public final class Events {
                         at(f),
                         f.color("by", e -> e.by()),
                         f.field("kind", Form.constant(ClaimKind.values()), e -> e.kind()),
-                        f.optional("named", Form.ATTEMPT, e -> e.named()),
+                        f.optional("named", BoardForm.ATTEMPT, e -> e.named()),
                         f.field("count", Form.number(0, Setup.COUNTER_LIMIT), e -> e.count()),
                         f.flag("correct", e -> e.correct())))
             .add(
@@ -239,22 +239,7 @@ public final class Events {
         fields.field(
             "fen", new Form<>(node -> position(node, variant), Fen::write), e -> e.position()),
         fields.field("rulebook", Form.constant(Rulebook.values()), e -> e.rulebook()),
-        fields.field("control", control(TimeControl.NONE), e -> e.control()));
-  }
-
-  /** The form of a time control, which is a string such as {@code 5+3}. */
-  public static Form<TimeControl> control(TimeControl placeholder) {
-    return new Form<>(node -> control(node).orElse(placeholder), TimeControl::text);
-  }
-
-  private static Optional<TimeControl> control(WireNodeReader node) {
-    Optional<TimeControlReading> reading = node.text().map(TimeControl::read);
-    if (reading.isPresent() && reading.get() instanceof TimeControlReading.Malformed problem) {
-      node.addProblem(
-          problem.found(),
-          InputRemark.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
-    }
-    return reading.flatMap(TimeControlReading::toOptional);
+        fields.field("control", TimeControls.form(TimeControl.NONE), e -> e.control()));
   }
 
   private static Position position(WireNodeReader node, Variant variant) {

@@ -34,6 +34,7 @@ import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
 import org.arbiterchess.officiating.strict.StrictEvent.Warned;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.wire.WireFormat;
@@ -50,7 +51,7 @@ public final class StrictWire {
           .add("startClock", StrictAction.Simple.START_CLOCK)
           .add("adjust", Adjust.class, f -> new Adjust(f.flag("on", a -> a.on())))
           .add(
-              "touch", Touch.class, f -> new Touch(f.field("square", Form.SQUARE, a -> a.square())))
+              "touch", Touch.class, f -> new Touch(f.field("square", BoardForm.SQUARE, a -> a.square())))
           .add("excuseTouch", StrictAction.Simple.EXCUSE_TOUCH)
           .add("release", Release.class, f -> new Release(f.attempt("attempt", a -> a.attempt())))
           .add(
@@ -98,7 +99,7 @@ public final class StrictWire {
                   new PieceTouched(
                       at(f),
                       f.color("by", e -> e.by()),
-                      f.field("square", Form.SQUARE, e -> e.square())))
+                      f.field("square", BoardForm.SQUARE, e -> e.square())))
           .add(
               "touchExcused",
               TouchExcused.class,
@@ -136,7 +137,7 @@ public final class StrictWire {
                       f.color("by", e -> e.by()),
                       f.field("kind", Form.constant(IllegalPressKind.values()), e -> e.kind()),
                       f.field("number", Form.number(1, 9999), e -> e.number()),
-                      f.optional("attempt", Form.ATTEMPT, e -> e.attempt())))
+                      f.optional("attempt", BoardForm.ATTEMPT, e -> e.attempt())))
           .add(
               "timeAdded",
               TimeAdded.class,

@@ -27,7 +27,7 @@ import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.tree.WireObjectBuilder;
-import org.arbiterchess.wire.table.Events;
+import org.arbiterchess.wire.table.TimeControls;
 
 /**
  * Reads and writes commands to the clock, {@code {"v", "type", …}}, its events, {@code {"v",
@@ -120,7 +120,7 @@ final class ClockMessages {
 
   private static SetUp setUp(Fields<SetUp> fields) {
     TimeControl control =
-        fields.field("control", Events.control(PLACEHOLDER), e -> e.settings().control());
+        fields.field("control", TimeControls.form(PLACEHOLDER), e -> e.settings().control());
     fields.check(control.hasClock(), "control", InputRemark.of(InputText.CONTROL_WITH_CLOCK));
     ClockSettings settings =
         new ClockSettings(
