@@ -94,6 +94,11 @@ class PgnParallelTest {
           public int read() throws IOException {
             throw new IOException("the cable is out");
           }
+
+          @Override
+          public int read(byte[] bytes, int from, int length) throws IOException {
+            throw new IOException("the cable is out");
+          }
         };
     InputStream games = new ByteArrayInputStream("1. e4 e5 *\n\n".repeat(40_000).getBytes(UTF_8));
     try (Stream<PgnReading> read = Pgn.read(new SequenceInputStream(games, failing))) {
@@ -107,8 +112,19 @@ class PgnParallelTest {
   void a_filter_chooses_games_by_their_tags() throws IOException {
     Path file =
         file(
-            "[White \"Ann\"]\n\n1. e4 e5 2. Ke3 *\n\n[White \"Ben\"]\n\n1. e4 e5 2. Ke3 *\n\n"
-                + "[White \"Ann\"]\n\n1. d4 d5 *\n");
+            """
+            [White "Ann"]
+
+            1. e4 e5 2. Ke3 *
+
+            [White "Ben"]
+
+            1. e4 e5 2. Ke3 *
+
+            [White "Ann"]
+
+            1. d4 d5 *
+            """);
     List<String> asked = new ArrayList<>();
     try (Stream<PgnReading> games =
         Pgn.read(file, tags -> asked.add(tags.white()) && tags.white().equals("Ben"))) {
