@@ -28,12 +28,13 @@ public abstract class Fields<T> {
   /** Writes a record as an object without a version and a type. */
   public static <T> Map<String, Object> write(T value, Function<Fields<T>, T> form) {
     WireObjectBuilder tree = WireObjectBuilder.part();
-    form.apply(writing(value, tree));
+    write(value, form, tree);
     return tree.map();
   }
 
-  static <T> Fields<T> writing(T value, WireObjectBuilder tree) {
-    return new Writing<>(value, tree);
+  @SuppressWarnings("ReturnValueIgnored") // The function writes each field that it names.
+  static <T> void write(T value, Function<Fields<T>, T> form, WireObjectBuilder tree) {
+    form.apply(new Writing<>(value, tree));
   }
 
   public abstract <V> V field(String key, Form<V> form, Function<T, V> of);

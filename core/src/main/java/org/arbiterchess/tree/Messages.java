@@ -25,7 +25,7 @@ public final class Messages<T> {
 
     @SuppressWarnings("unchecked") // The table finds a message by the class of the value.
     private void write(Object value, WireObjectBuilder tree) {
-      form.apply(Fields.writing((M) value, tree));
+      Fields.write((M) value, form, tree);
     }
   }
 

@@ -222,7 +222,7 @@ public final class Events {
 
   /**
    * Reads the start event of a new game, with time 0, from the keys {@code variant}, {@code fen},
-   * {@code rulebook} and {@code control}. If {@code mode} is present, it must be {@code CASUAL},
+   * {@code rulebook} and {@code control}. A mode of play, if there is one, must be {@code CASUAL},
    * because a game started through a link is always casual.
    */
   public static Started newGame(WireNodeReader node) {
