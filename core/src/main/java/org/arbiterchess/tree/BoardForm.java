@@ -18,6 +18,9 @@ public final class BoardForm {
   /** A lower-case square name. */
   public static final Form<Square> SQUARE = new Form<>(WireNodeReader::square, Square::toString);
 
+  /** Stands in for an invalid attempt, and for one that only writing uses. */
+  public static final Attempt ANY_ATTEMPT = Attempt.step(Square.A1, Square.A1);
+
   /** A pair of squares. */
   public static final Form<AttackArrow> ARROW = new Form<>(BoardForm::arrow, BoardForm::pair);
 
@@ -37,12 +40,13 @@ public final class BoardForm {
 
   private static final Form<Attempt.Unreached> UNREACHED =
       Fields.part(
-          f ->
+          new Attempt.Unreached(Role.PAWN, Optional.empty(), Optional.empty(), Square.A1),
+          (f, a) ->
               new Attempt.Unreached(
-                  f.field("role", Form.constant(Role.values()), a -> a.role()),
-                  f.optional("file", FILE, a -> a.file()),
-                  f.optional("rank", RANK, a -> a.rank()),
-                  f.field("to", SQUARE, a -> a.to())));
+                  f.field("role", Form.constant(Role.values()), a.role()),
+                  f.optional("file", FILE, a.file()),
+                  f.optional("rank", RANK, a.rank()),
+                  f.field("to", SQUARE, a.to())));
 
   private BoardForm() {}
 
@@ -75,7 +79,7 @@ public final class BoardForm {
     // Other spellings are rejected, so that every attempt has exactly one text form.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
-        : node.problem(InputRemark.of(InputText.ATTEMPT), Attempt.step(Square.A1, Square.A1));
+        : node.problem(InputRemark.of(InputText.ATTEMPT), ANY_ATTEMPT);
   }
 
   private static Optional<Attempt> parse(String text) {
