@@ -141,48 +141,37 @@ final class TagSection {
   /** Reads a tag and returns the index after it, or 0 if there is none. */
   private int tag(int at, int to, boolean seen) {
     int limit = Math.min(to, at + budget.tagBytes());
-    int quote = GameStart.quote(text, at, limit);
-    if (quote == 0) {
-      return looseTag(at, limit, seen);
+    TagScan tag = new TagScan(text, at, limit);
+    int end = tag.end(seen);
+    if (end == 0) {
+      return 0;
     }
-    int valueEnd = GameStart.valueEnd(text, quote, limit);
-    int end = GameStart.end(text, valueEnd, limit);
-    if (end == limit && limit < to) {
+    if (tag.isStraight && end == limit && limit < to) {
       overBudget(PgnText.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
     }
-    if (count < budget.tags()) {
-      look(at, quote, valueEnd, end);
+    if (!tag.isStraight || count < budget.tags()) {
+      if (tag.curly > 0) {
+        notebook.forgive(PgnWarning.Kind.CURLY_QUOTES, at);
+      } else if (tag.isBroken(end)) {
+        notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
+      }
+      int from = tag.isStraight ? tag.valueFrom() : tag.opening;
+      if (!TextDecoder.isUtf8(text, from, tag.valueTo())) {
+        notebook.forgive(PgnWarning.Kind.LATIN_1, from);
+      }
     }
-    add(at, quote + 1, valueEnd, end);
-    return end;
-  }
-
-  /** Reads a tag whose value is not in straight quotation marks. */
-  private int looseTag(int at, int limit, boolean seen) {
-    int end = GameStart.tagEnd(text, at, limit, seen);
-    if (end > 0) {
-      int name = GameStart.spaces(text, at + 1, limit);
-      int value = GameStart.spaces(text, GameStart.nameEnd(text, name, limit), limit);
-      int curly = GameStart.curlyLength(text, value);
-      int valueEnd =
-          GameStart.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
-      notebook.forgive(curly > 0 ? PgnWarning.Kind.CURLY_QUOTES : PgnWarning.Kind.BROKEN_TAG, at);
-      lookAtEncoding(value, valueEnd);
-      add(at, value + curly, valueEnd, end);
-    }
+    add(at, tag, end);
     return end;
   }
 
   /** Adds a tag. If there is already one with the same name, adds it as a comment instead. */
-  private void add(int at, int value, int valueEnd, int end) {
+  private void add(int at, TagScan tag, int end) {
     if (count == budget.tags()) {
       overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
       return;
     }
-    int name = GameStart.spaces(text, at + 1, end);
-    int nameEnd = GameStart.nameEnd(text, name, end);
     for (int i = 0; i < count; i++) {
-      if (GameStart.haveSameName(text, places[4 * i], name, end)) {
+      if (TagScan.haveSameName(text, places[4 * i], tag.name, end)) {
         notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
         comment(at, end);
         return;
@@ -191,33 +180,16 @@ final class TagSection {
     if (4 * count == places.length) {
       places = Arrays.copyOf(places, 2 * places.length);
     }
-    places[4 * count] = name;
-    places[4 * count + 1] = nameEnd;
-    places[4 * count + 2] = value;
-    places[4 * count + 3] = valueEnd;
+    places[4 * count] = tag.name;
+    places[4 * count + 1] = tag.nameEnd;
+    places[4 * count + 2] = tag.valueFrom();
+    places[4 * count + 3] = tag.valueTo();
     count++;
   }
 
   private void overBudget(PgnText key, int limit, int at, int end) {
     String found = TextDecoder.decode(text, at, Math.min(end, text.length));
     notebook.error(PgnError.Kind.OVER_BUDGET, at, found, Said.of(key, limit));
-  }
-
-  private void look(int at, int quote, int valueEnd, int end) {
-    boolean broken = text[valueEnd] != '"' || text[end - 1] != ']';
-    for (int i = quote + 1; i < valueEnd; i++) {
-      broken |= text[i] == '"' && text[i - 1] != '\\';
-    }
-    if (broken) {
-      notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
-    }
-    lookAtEncoding(quote + 1, valueEnd);
-  }
-
-  private void lookAtEncoding(int from, int to) {
-    if (!TextDecoder.isUtf8(text, from, to)) {
-      notebook.forgive(PgnWarning.Kind.LATIN_1, from);
-    }
   }
 
   /** Returns the index of the tag with this name, or -1. */
