@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn.read;
 
 /**
- * Recognises where a game starts: its tag pairs, the first move of a game without tags, and the tags {@code [pgn]} and {@code [/pgn]}, which enclose a game in posts on
- * chess forums.
+ * Recognises where a game starts: its tag pairs, the first move of a game without tags, and the
+ * tags {@code [pgn]} and {@code [/pgn]}, which enclose a game in posts on chess forums.
  */
 final class GameStart {
 

@@ -545,7 +545,7 @@ final class MovetextReader {
   private void refuse(PgnError.Kind kind, int at, PgnText remark, Object... values) {
     notebook.error(kind, at, "(", Said.of(remark, values));
     ignored++;
-    between.start(between.startOf(at));
+    between.startUnread(at);
   }
 
   private void close(int at) {

@@ -218,7 +218,8 @@ public final class PgnReader {
     Result result = result();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     PackedLine line = lines.mainLine();
-    return new PgnReplayResult(tags.start(), line, !lines.isBroken(), result, termination, notebook);
+    return new PgnReplayResult(
+        tags.start(), line, !lines.isBroken(), result, termination, notebook);
   }
 
   /**
@@ -262,7 +263,7 @@ public final class PgnReader {
 
   /** Plays the moves in each language until its piece letters make all moves legal. */
   private void translate() {
-    for (Spelling.Language candidate : Spelling.Language.all()) {
+    for (Spelling.Language candidate : Spelling.Language.values()) {
       language = Optional.of(candidate);
       play();
       if (movetext.fitsLanguage() && !notebook.hasMoveError()) {

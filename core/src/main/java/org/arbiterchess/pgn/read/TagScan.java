@@ -24,7 +24,7 @@ final class TagScan {
   private final byte[] text;
   private final int limit;
   final int name;
-  final int nameEnd;
+  private final int nameEnd;
   private final boolean named;
 
   /** The index after the name and spaces. */
@@ -59,15 +59,21 @@ final class TagScan {
     return isStraight || curly > 0;
   }
 
+  String name() {
+    return TextDecoder.decode(text, name, nameEnd);
+  }
+
+  boolean isNamed(String wanted) {
+    return nameEnd - name == wanted.length() && TextDecoder.startsWith(text, name, nameEnd, wanted);
+  }
+
   boolean isKnown() {
-    return KNOWN.has(TextDecoder.decode(text, name, nameEnd));
+    return KNOWN.has(name());
   }
 
   /** Whether this is an Event tag, the first tag of a game. */
   boolean isEvent() {
-    return isStraight
-        && nameEnd - name == 5
-        && TextDecoder.startsWith(text, name, nameEnd, "Event");
+    return isStraight && isNamed("Event");
   }
 
   /**
@@ -159,8 +165,7 @@ final class TagScan {
   /** Returns whether a line ends at an index and the next line starts with a tag. */
   boolean isBeforeTag(int at) {
     int feed = at < limit && text[at] == '\r' ? at + 1 : at;
-    int next =
-        feed < limit && text[feed] == '\n' ? GameStart.spaces(text, feed + 1, limit) : limit;
+    int next = feed < limit && text[feed] == '\n' ? GameStart.spaces(text, feed + 1, limit) : limit;
     return next < limit && text[next] == '[' && new TagScan(text, next, limit).isQuoted();
   }
 

@@ -349,7 +349,7 @@ final class TextBetweenMoves {
    * Returns the index where the numbers directly before a token start, or the token's own index if
    * there are none.
    */
-  int startOf(int token) {
+  private int startOf(int token) {
     int i = at < 0 ? token : end;
     while (i < token && isGap(i, token)) {
       i += TextDecoder.length(text, i, token);

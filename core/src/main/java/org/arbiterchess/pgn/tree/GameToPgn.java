@@ -58,10 +58,7 @@ final class GameToPgn {
     Texts english = Texts.english();
     String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");
     String why =
-        game.outcome()
-            .flatMap(o -> Announcement.whyDrawn(o, english))
-            .map(w -> " " + w)
-            .orElse("");
+        game.outcome().flatMap(o -> Announcement.whyDrawn(o, english)).map(w -> " " + w).orElse("");
     // A closing brace would end the comment.
     return (how + why).replace('{', '(').replace('}', ')');
   }

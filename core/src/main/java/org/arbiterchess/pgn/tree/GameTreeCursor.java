@@ -443,7 +443,7 @@ public final class GameTreeCursor {
       return annotate(notes -> notes.withComment(text));
     }
     if (hasNext()) {
-      return next().annotate(notes -> notes.withCommentBefore(text)).at(0);
+      return next().annotate(notes -> notes.withCommentBefore(PgnComment.of(text))).at(0);
     }
     List<PgnComment> comments = new ArrayList<>(line.closingComments());
     comments.add(PgnComment.of(text));
