@@ -14,6 +14,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;

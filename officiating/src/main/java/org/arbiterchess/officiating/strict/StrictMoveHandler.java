@@ -15,6 +15,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;

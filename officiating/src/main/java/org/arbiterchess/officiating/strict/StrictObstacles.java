@@ -7,6 +7,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;

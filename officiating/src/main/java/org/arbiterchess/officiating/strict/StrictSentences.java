@@ -14,7 +14,6 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.touch.Obligation;
-import org.arbiterchess.officiating.touch.ReleaseRuling;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -156,7 +155,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   /** Returns the ruling on an illegal move, with evidence from the move history. */
   private Ruling.Illegal ruling(Attempt attempt) {
-    Ruling.Illegal ruling = (Ruling.Illegal) ReleaseRuling.of(before.position(), attempt);
+    Ruling.Illegal ruling = (Ruling.Illegal) ReleasedMove.rule(before.position(), attempt);
     return before.withHistory(ruling);
   }
 

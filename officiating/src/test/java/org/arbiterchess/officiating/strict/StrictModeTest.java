@@ -24,7 +24,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.touch.ObligationKind;
+import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
