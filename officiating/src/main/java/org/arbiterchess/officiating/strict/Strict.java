@@ -85,7 +85,13 @@ public final class Strict extends Mode {
     Position position = game.position();
     return obligation(game)
         .filter(must -> must.kind().isNamed())
-        .map(must -> ObligationSentences.of(must, position, names.of(position.turn()), texts));
+        .map(must -> new StrictSentences.Duty(must, position, names.of(position.turn()), texts))
+        .map(StrictSentences.Duty::sentence);
+  }
+
+  /** States what the touched pieces, or an incorrect claim, oblige the side to move to do. */
+  public static Sentence obligation(Obligation must, Position position, Texts texts) {
+    return new StrictSentences.Duty(must, position, position.turn(), texts).sentence();
   }
 
   @Override

@@ -103,7 +103,7 @@ class StrictModeTest {
         Game after = step.after();
         Strict.obligation(after)
             .filter(duty -> !duty.kind().isFree())
-            .map(duty -> ObligationSentences.of(duty, after.position(), PRETEND))
+            .map(duty -> Strict.obligation(duty, after.position(), PRETEND))
             .ifPresent(duty -> PretendLanguageTest.assertSaid(duty.text(), ""));
         Strict.obligation(after).ifPresent(duty -> duties.add(duty.kind()));
       }
