@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;

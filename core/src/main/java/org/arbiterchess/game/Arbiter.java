@@ -95,23 +95,24 @@ public final class Arbiter {
 
   private static Decision ofPlayer(Game game, Command command, Color player, long now) {
     Action action = command.action();
+    CasualPlay handler = new CasualPlay(game, now);
     if (action instanceof Action.Move move) {
-      return MoveCommandHandler.move(game, move, player, now);
+      return handler.move(move, player);
     }
     if (action instanceof Action.Claim claim) {
-      return DrawCommandHandler.claim(game, command.id(), claim, player, now);
+      return handler.claim(command.id(), claim, player);
     }
     if (action == Action.Simple.OFFER_DRAW) {
       return Decision.of(game, new GameEvent.DrawOffered(now, player, command.id()));
     }
     if (action instanceof Action.AnswerDraw answer) {
-      return DrawCommandHandler.answer(game, answer, player, now);
+      return handler.answer(answer, player);
     }
     if (action == Action.Simple.ASK_TAKEBACK) {
       return Decision.of(game, new GameEvent.TakebackAsked(now, player, command.id()));
     }
     if (action instanceof Action.AnswerTakeback answer) {
-      return MoveCommandHandler.answerTakeback(game, answer, player, now);
+      return handler.answerTakeback(answer, player);
     }
     if (action == Action.Simple.RESIGN) {
       return afterMadeMove(
@@ -121,7 +122,7 @@ public final class Arbiter {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
     if (action == Action.Simple.GIVE_TIME) {
-      return ClockCommandHandler.give(game, player, now);
+      return handler.give(player);
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_THE_ARBITER);
   }
@@ -137,7 +138,7 @@ public final class Arbiter {
       return Decision.of(game, new GameEvent.Resumed(now));
     }
     if (action instanceof Action.SetClock set) {
-      return ClockCommandHandler.set(game, set, now);
+      return new CasualPlay(game, now).set(set);
     }
     if (action instanceof Action.Verdict verdict) {
       return afterMadeMove(
@@ -155,7 +156,7 @@ public final class Arbiter {
     return switch (stop.how()) {
       case WHITE_RESIGNS -> ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game));
       case BLACK_RESIGNS -> ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.BLACK, game));
-      case DRAW_AGREED -> DrawCommandHandler.agreed(game, now);
+      case DRAW_AGREED -> CasualPlay.agreed(game, now);
       case NO_RESULT -> ended(now, EndingRules.without(Ending.STOPPED, game));
       case NO_FIRST_MOVE ->
           game.plies() < 2

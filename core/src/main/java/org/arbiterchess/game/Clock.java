@@ -5,6 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -319,5 +321,24 @@ public final class Clock {
   @Override
   public String toString() {
     return control + ": " + white.left + " ms, " + black.left + " ms, running " + running;
+  }
+
+  /**
+   * Whether the player who moves first gets the Fischer increment for the first move. In a casual
+   * game that move is untimed. Delay, Bronstein and hourglass clocks add nothing for it.
+   */
+  public enum FirstMoveIncrement {
+    /** No increment. This is the default for logs that do not specify a rule for the first move. */
+    NONE,
+    /**
+     * The clock adds the increment after the move, as after any other move. New casual games use
+     * this rule.
+     */
+    AFTER_MOVE,
+    /**
+     * The clock includes the increment from the beginning, as tournament clocks do, and the first
+     * move is timed. Strict games use this rule.
+     */
+    INCLUDED
   }
 }

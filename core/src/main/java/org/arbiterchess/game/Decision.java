@@ -2,7 +2,9 @@ package org.arbiterchess.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 
 /** The arbiter's response to a command. */
 public sealed interface Decision {
@@ -61,5 +63,27 @@ public sealed interface Decision {
   /** Refuses a command for a reason that refers to a side. */
   static Decision refuse(Refusal.Reason reason, Color color) {
     return new Refused(Refusal.of(reason, color));
+  }
+
+  /**
+   * The arbiter refused a command. The message is the arbiter's sentence, including the article
+   * number.
+   */
+  final class CommandRefusedException extends ArbiterException {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient Refusal refusal;
+
+    /** Creates an exception for a refusal. */
+    public CommandRefusedException(Refusal refusal) {
+      super(refusal.sentence(Texts.english()).cited());
+      this.refusal = refusal;
+    }
+
+    /** The refusal, with its reason. It is lost if the exception is serialized. */
+    public Refusal refusal() {
+      return refusal;
+    }
   }
 }

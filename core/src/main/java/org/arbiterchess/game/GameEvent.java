@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Announcement.EventSentences;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;

@@ -5,6 +5,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -23,7 +24,9 @@ public sealed interface Refusal {
      * The article that the reason is based on, unless the refusal has a more specific one; empty
      * for house rules.
      */
-    Optional<String> article();
+    default Optional<String> article() {
+      return text().article();
+    }
 
     /** The key of its sentence, whose only placeholder, if any, is the side. */
     TextKey text();
@@ -90,12 +93,27 @@ public sealed interface Refusal {
 
     @Override
     public Optional<String> article() {
-      return RefusalSentences.phrase(this).article();
+      return text().article();
     }
 
     @Override
     public Sentence sentence(Texts texts) {
-      return RefusalSentences.of(this, texts);
+      return switch (reason) {
+        case NOTHING_TO_CLAIM -> texts.sentence(text());
+        case NOT_YOUR_TURN -> texts.sentence(text(), turn);
+        default -> texts.sentence(text(), count);
+      };
+    }
+
+    private GameText text() {
+      boolean threefold = kind == ClaimKind.THREEFOLD_REPETITION;
+      return switch (reason) {
+        case NOTHING_TO_CLAIM ->
+            threefold ? GameText.THREEFOLD_COMES_BY_ITSELF : GameText.FIFTY_COMES_BY_ITSELF;
+        case NOT_YOUR_TURN ->
+            threefold ? GameText.THREEFOLD_NOT_YOUR_TURN : GameText.FIFTY_NOT_YOUR_TURN;
+        default -> threefold ? GameText.THREEFOLD_NOT_YET : GameText.FIFTY_NOT_YET;
+      };
     }
   }
 
@@ -115,7 +133,13 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Texts texts) {
-      return RefusalSentences.of(this, texts);
+      TextKey text = reason.text();
+      if (reason == RefusalReason.GAME_OVER) {
+        return new Sentence(texts.say(text), article);
+      }
+      return text.placeholders().isEmpty()
+          ? texts.sentence(text)
+          : texts.sentence(text, color.orElseThrow());
     }
   }
 

@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.message.GameText;
 
 /**
  * The reasons, other than an illegal move, for refusing a command. The names are part of the public
@@ -9,53 +10,57 @@ import org.arbiterchess.language.TextKey;
  */
 public enum RefusalReason implements Refusal.Reason {
   /** The refusal cites the article under which the game ended, instead of Article 5. */
-  GAME_OVER("5"),
-  ONLY_FOR_PLAYERS,
-  ONLY_FOR_THE_ARBITER,
+  GAME_OVER(GameText.GAME_OVER, "5"),
+  ONLY_FOR_PLAYERS(GameText.ONLY_FOR_PLAYERS),
+  ONLY_FOR_THE_ARBITER(GameText.ONLY_FOR_THE_ARBITER),
   /**
    * A player moves or claims a draw on the opponent's turn. The refusal of a claim cites 9.2 or
    * 9.3.
    */
-  NOT_YOUR_TURN("1.2"),
-  GAME_PAUSED,
+  NOT_YOUR_TURN(GameText.NOT_YOUR_TURN),
+  GAME_PAUSED(GameText.PAUSED),
   /** Each side must have moved before the players can offer or agree a draw. */
-  BOTH_MUST_HAVE_MOVED("5.2.3"),
-  OFFER_OPEN("9.1"),
+  BOTH_MUST_HAVE_MOVED(GameText.DRAW_OFFER_TOO_EARLY),
+  OFFER_OPEN(GameText.DRAW_OFFER_OPEN),
   /** The opponent declined an offer, and neither side has moved since. */
-  OFFER_DECLINED("9.1"),
+  OFFER_DECLINED(GameText.DRAW_OFFER_DECLINED),
   /** No offer is open, or the open one has a different id. */
-  NO_OFFER("9.1"),
+  NO_OFFER(GameText.NO_DRAW_OFFER),
   /** Only the opponent can answer an offer. */
-  OWN_OFFER("9.1"),
-  CLAIM_NOT_JUSTIFIED("9.2"),
+  OWN_OFFER(GameText.OWN_DRAW_OFFER),
+  /** Like the next reason, it has a sentence for each kind of claim. */
+  CLAIM_NOT_JUSTIFIED(GameText.THREEFOLD_NOT_YET, "9.2"),
   /** Online, draws by repetition and under the fifty-move rule are automatic. */
-  NOTHING_TO_CLAIM("Online 5.4"),
-  TAKEBACK_OPEN,
+  NOTHING_TO_CLAIM(GameText.THREEFOLD_COMES_BY_ITSELF, "Online 5.4"),
+  TAKEBACK_OPEN(GameText.TAKEBACK_OPEN),
   /** No takeback request is open, or the open one has a different id. */
-  NO_TAKEBACK,
+  NO_TAKEBACK(GameText.NO_TAKEBACK),
   /** Only the opponent can answer a takeback request. */
-  OWN_TAKEBACK,
-  NOTHING_TO_TAKE_BACK,
-  TOO_LATE_TO_ABORT,
-  ALREADY_PAUSED,
-  NOT_PAUSED,
-  NO_CLOCK,
-  CLOCK_OUT_OF_RANGE,
+  OWN_TAKEBACK(GameText.OWN_TAKEBACK),
+  NOTHING_TO_TAKE_BACK(GameText.NOTHING_TO_TAKE_BACK),
+  TOO_LATE_TO_ABORT(GameText.ABORT_TOO_LATE),
+  ALREADY_PAUSED(GameText.PAUSED),
+  NOT_PAUSED(GameText.NOT_PAUSED),
+  NO_CLOCK(GameText.NO_CLOCK),
+  CLOCK_OUT_OF_RANGE(GameText.CLOCK_OUT_OF_RANGE),
   /** The player may not give any more time until the next move. */
-  TIME_GIVEN,
-  FLAG_NOT_FALLEN("6.9"),
+  TIME_GIVEN(GameText.ENOUGH_TIME_GIVEN),
+  FLAG_NOT_FALLEN(GameText.FLAG_NOT_FALLEN),
   /** The arbiter gives a verdict, but no result is being decided. */
-  NOTHING_TO_DECIDE,
+  NOTHING_TO_DECIDE(GameText.NO_VERDICT_WANTED),
   /** Another mode of play has no such action, or treats it in a different way. */
-  ONLY_IN_STRICT_PLAY;
+  ONLY_IN_STRICT_PLAY(GameText.ONLY_IN_STRICT_PLAY);
 
+  private final GameText text;
   private final Optional<String> article;
 
-  RefusalReason() {
-    this.article = Optional.empty();
+  RefusalReason(GameText text) {
+    this.text = text;
+    this.article = text.article();
   }
 
-  RefusalReason(String article) {
+  RefusalReason(GameText text, String article) {
+    this.text = text;
     this.article = Optional.of(article);
   }
 
@@ -66,6 +71,6 @@ public enum RefusalReason implements Refusal.Reason {
 
   @Override
   public TextKey text() {
-    return RefusalSentences.phrase(this);
+    return text;
   }
 }

@@ -3,7 +3,12 @@ package org.arbiterchess.game;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * A game's time control. Without a clock, both lists are empty. Otherwise every stage except the
@@ -148,5 +153,178 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   @Override
   public String toString() {
     return text();
+  }
+
+  /**
+   * One stage of a time control.
+   *
+   * @param moves the number of moves to make in this stage; 0 in the last stage, which has no limit
+   * @param millis the time that the stage adds when it begins
+   * @param bonusMillis the increment or delay per move; 0 for an hourglass
+   */
+  public record TimeControlStage(int moves, long millis, TimingMethod mode, long bonusMillis) {
+    /** {@code millis} must be a multiple of this: 0.001 minutes, the smallest step in text form. */
+    static final long GRAIN = 60;
+
+    static final int MAX_MOVES = 999;
+
+    /** The maximum length of a stage, and the maximum time to which a clock can be set. */
+    public static final long MAX_MINUTES = 9999;
+
+    static final long MAX_BONUS_SECONDS = 3600;
+
+    public TimeControlStage {
+      boolean sensible =
+          moves >= 0
+              && moves <= MAX_MOVES
+              && millis > 0
+              && millis % GRAIN == 0
+              && millis <= MAX_MINUTES * 60_000
+              && bonusMillis >= 0
+              && bonusMillis % 1000 == 0
+              && bonusMillis <= MAX_BONUS_SECONDS * 1000
+              && (mode != TimingMethod.HOURGLASS || (moves == 0 && bonusMillis == 0));
+      if (!sensible) {
+        throw new IllegalArgumentException(
+            "invalid stage: " + moves + " moves in " + millis + " ms, " + mode + " " + bonusMillis);
+      }
+    }
+
+    /** Creates a stage for the rest of the game, with its increment or delay in seconds. */
+    public static TimeControlStage minutes(int minutes, TimingMethod bonus, int seconds) {
+      return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
+    }
+  }
+
+  /** The result of parsing a time control. */
+  public sealed interface TimeControlReading {
+
+    /** This reading, if the text is a time control. */
+    default Optional<Read> read() {
+      return this instanceof Read read ? Optional.of(read) : Optional.empty();
+    }
+
+    /** The error, if the text is not a time control. */
+    default Optional<Malformed> malformed() {
+      return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
+    }
+
+    /** The time control, if the text is one. */
+    default Optional<TimeControl> toOptional() {
+      return read().map(Read::control);
+    }
+
+    /**
+     * Returns the time control.
+     *
+     * @throws TextParseException if the text is not a time control; the message says what to write
+     *     instead
+     */
+    default TimeControl orElseThrow() {
+      if (this instanceof Malformed malformed) {
+        throw new TextParseException(malformed.text(), malformed.offset(), malformed.message());
+      }
+      return ((Read) this).control();
+    }
+
+    /** The text is a time control. */
+    record Read(TimeControl control) implements TimeControlReading {}
+
+    /**
+     * The text is not a time control.
+     *
+     * @param text the text that was read
+     * @param offset the position of the error in the text, counted from 0
+     * @param found the text at that position
+     * @param expected a description of valid text
+     */
+    record Malformed(String text, int offset, InputRemark found, InputRemark expected)
+        implements TimeControlReading {
+
+      /**
+       * Returns a sentence that explains what to write instead. If a character is wrong, the
+       * sentence gives an example. Otherwise it gives the position of the error, counted from 1.
+       */
+      public String message(Texts texts) {
+        return remark().in(texts);
+      }
+
+      /** The text that was read, followed by {@link #message(Texts)} in English. */
+      public String message() {
+        return InputRemark.of(InputText.NOT_A_TIME_CONTROL, Excerpt.of(text), remark()).toString();
+      }
+
+      private InputRemark remark() {
+        return isMisspelt()
+            ? InputRemark.of(InputText.UNREADABLE_TIME_CONTROL)
+            : InputRemark.of(InputText.WRONG_TIME_CONTROL, offset + 1, found, expected);
+      }
+
+      /**
+       * Whether the error is a wrong character, rather than a missing part or a number that is too
+       * large.
+       */
+      private boolean isMisspelt() {
+        return switch ((InputText) expected.said().key()) {
+          case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
+          case MINUTES, SECONDS ->
+              found.said().key() != InputText.QUOTED
+                  || !Ascii.isDigit(((String) found.said().values().get(0)).charAt(0));
+          default -> false;
+        };
+      }
+
+      @Override
+      public String toString() {
+        return "at offset " + offset + ": found " + found + ", expected " + expected;
+      }
+    }
+  }
+
+  /**
+   * The pace categories in common use online, based on the base time plus forty increments. They
+   * determine how long a player must wait for an absent opponent. The category displayed to players
+   * is the {@link FidePace}.
+   */
+  public enum OnlinePace {
+    BULLET,
+    BLITZ,
+    RAPID,
+    CLASSICAL;
+
+    private static final long MINUTE = 60_000;
+
+    static OnlinePace of(long millisForFortyMoves) {
+      if (millisForFortyMoves < 3 * MINUTE) {
+        return BULLET;
+      }
+      if (millisForFortyMoves < 8 * MINUTE) {
+        return BLITZ;
+      }
+      return millisForFortyMoves < 25 * MINUTE ? RAPID : CLASSICAL;
+    }
+  }
+
+  /** A clock's timing method. */
+  public enum TimingMethod {
+    /** Fischer: the clock adds the increment after every move. */
+    INCREMENT('+'),
+    /** Simple (US) delay: on each turn, the clock starts counting down only after the delay. */
+    DELAY('d'),
+    /** Bronstein: after each move, the clock adds back the time used, up to the delay. */
+    BRONSTEIN('b'),
+    /** Hourglass: the time that a player uses is added to the opponent's clock. */
+    HOURGLASS('*');
+
+    private final char letter;
+
+    TimingMethod(char letter) {
+      this.letter = letter;
+    }
+
+    /** The character that stands for this method in time-control text. */
+    public char letter() {
+      return letter;
+    }
   }
 }

@@ -2,6 +2,9 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.text.Ascii;

@@ -5,7 +5,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 import org.arbiterchess.classroom.ChessLogic;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.winnability.UnwinnableReason;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;

@@ -9,6 +9,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Decision.CommandRefusedException;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;

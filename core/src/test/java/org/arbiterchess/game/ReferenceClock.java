@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock.FirstMoveIncrement;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 
 /**
  * An independent clock implementation to compare with {@link Clock}. It deducts time after every

@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControl.OnlinePace;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

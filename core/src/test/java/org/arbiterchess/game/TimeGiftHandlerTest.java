@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +67,7 @@ class TimeGiftHandlerTest {
   @Test
   void a_player_gives_at_most_two_minutes_before_the_next_move() {
     GameDriver table = GameDriver.timed("5+0").play("e2e4");
-    for (int i = 0; i < ClockCommandHandler.MAX_PER_TURN; i++) {
+    for (int i = 0; i < CasualPlay.MAX_PER_TURN; i++) {
       table.accepted(WHITE_GIVES);
     }
     assertThat(table.refused(WHITE_GIVES).sentence(Texts.english()).cited())

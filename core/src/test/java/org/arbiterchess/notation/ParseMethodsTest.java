@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;

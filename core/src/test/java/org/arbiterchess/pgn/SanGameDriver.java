@@ -11,7 +11,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 

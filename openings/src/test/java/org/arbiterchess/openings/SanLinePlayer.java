@@ -1,8 +1,8 @@
 package org.arbiterchess.openings;
 
 import org.arbiterchess.game.Game;
-import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.San;
 
 /** Plays lines of moves in SAN. */
 final class SanLinePlayer {

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictState;
-import org.arbiterchess.officiating.strict.StrictTurn;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;

@@ -6,7 +6,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.ArbiterStopKind;
+import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;

@@ -16,7 +16,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.read.PgnReader;

@@ -13,7 +13,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictState;
-import org.arbiterchess.officiating.strict.StrictTurn;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 
 /** The prompt, which shows whose turn it is and how a pending offer can be answered. */
 final class PromptText {

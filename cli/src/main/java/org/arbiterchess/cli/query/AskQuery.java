@@ -9,9 +9,9 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.CaseReply;
+import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Question;
-import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 
 /**

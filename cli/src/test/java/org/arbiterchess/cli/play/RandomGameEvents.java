@@ -15,7 +15,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.rules.Attempt;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.text.Ascii;
 
 /** Reads and writes time controls and clock times as PGN does, in seconds. */

@@ -1,6 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 
 /**
  * Answers questions about incidents at the board. The same question always gets the same answer.

@@ -3,7 +3,7 @@ package org.arbiterchess.officiating.cases;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
 
 /**

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.cases.Question.Request;

@@ -9,10 +9,10 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.officiating.strict.ObligationSentences;
-import org.arbiterchess.officiating.touch.CastlingHomeSquares;
+import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.touch.Obligation;
-import org.arbiterchess.officiating.touch.ObligationKind;
+import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -424,7 +424,7 @@ final class MovesAndTouches extends AnswerBuilder {
     } else if (obligation.kind().isFree()) {
       say(CasesText.NOTHING_CAN_MOVE).cite(triedRule(obligation));
     } else {
-      say(ObligationSentences.of(obligation, position, texts));
+      say(Strict.obligation(obligation, position, texts));
     }
     if (obligation.kind() == ObligationKind.NO_CASTLING) {
       cite("4.3.1");

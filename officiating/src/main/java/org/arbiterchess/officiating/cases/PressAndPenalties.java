@@ -13,6 +13,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.officiating.strict.StrictText;
 import org.arbiterchess.rules.Attempt;

@@ -3,8 +3,8 @@ package org.arbiterchess.officiating.cases;
 import java.util.List;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Question.MisplacedPiece;
 

@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,7 +3,7 @@ package org.arbiterchess.officiating.clock;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
 
 /** What a command asks of the clock, and what stands in the way of an event. */
 final class ClockRules {

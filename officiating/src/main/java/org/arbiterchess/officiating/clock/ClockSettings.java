@@ -1,6 +1,6 @@
 package org.arbiterchess.officiating.clock;
 
-import org.arbiterchess.game.FirstMoveIncrement;
+import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.TimeControl;
 
 /** The settings that the players choose before they start the clock. */

@@ -7,9 +7,9 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
-import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameState;
@@ -21,8 +21,9 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.touch.CastlingHomeSquares;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.Obligation;
+import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -84,7 +85,13 @@ public final class Strict extends Mode {
     Position position = game.position();
     return obligation(game)
         .filter(must -> must.kind().isNamed())
-        .map(must -> ObligationSentences.of(must, position, names.of(position.turn()), texts));
+        .map(must -> new StrictSentences.Duty(must, position, names.of(position.turn()), texts))
+        .map(StrictSentences.Duty::sentence);
+  }
+
+  /** States what the touched pieces, or an incorrect claim, oblige the side to move to do. */
+  public static Sentence obligation(Obligation must, Position position, Texts texts) {
+    return new StrictSentences.Duty(must, position, position.turn(), texts).sentence();
   }
 
   @Override
@@ -171,7 +178,7 @@ public final class Strict extends Mode {
     if (action instanceof Action.Move
         || action == Action.Simple.ASK_TAKEBACK
         || action instanceof Action.AnswerTakeback) {
-      return Decision.refuse(StrictRefusalReason.NOT_IN_STRICT_PLAY);
+      return Decision.refuse(StrictText.NOT_IN_STRICT_PLAY);
     }
     if (action == Action.Simple.GIVE_TIME) {
       // Only the arbiter adjusts the clocks (6.10.2).
@@ -182,10 +189,10 @@ public final class Strict extends Mode {
       return Decision.accept(new StrictEvent.ArbiterCalled(now, player));
     }
     if (player.isPresent() && action == Action.Simple.OFFER_DRAW) {
-      return new StrictDrawHandler(game, player.get(), now).offer(command.id());
+      return new StrictPlayerHandler(game, player.get(), now).offer(command.id());
     }
     if (player.isPresent() && action instanceof Action.Claim claim) {
-      return new StrictDrawHandler(game, player.get(), now).claim(command.id(), claim);
+      return new StrictPlayerHandler(game, player.get(), now).claim(command.id(), claim);
     }
     if (!(action instanceof StrictAction strict)) {
       return super.decide(game, command, now);
@@ -196,24 +203,24 @@ public final class Strict extends Mode {
   }
 
   private static Decision ofPlayer(Game game, StrictAction action, Color player, long now) {
-    StrictMoveHandler moves = new StrictMoveHandler(game, player, now);
+    StrictPlayerHandler at = new StrictPlayerHandler(game, player, now);
     if (action instanceof StrictAction.Adjust adjust) {
-      return moves.adjust(adjust.on());
+      return at.adjust(adjust.on());
     }
     if (action instanceof StrictAction.Touch touch) {
-      return moves.touch(touch.square());
+      return at.touch(touch.square());
     }
     if (action == StrictAction.Simple.EXCUSE_TOUCH) {
       return Decision.of(game, new StrictEvent.TouchExcused(now, player));
     }
     if (action instanceof StrictAction.Release release) {
-      return moves.release(release.attempt());
+      return at.release(release.attempt());
     }
     if (action instanceof StrictAction.Promote promote) {
-      return moves.promote(promote.role());
+      return at.promote(promote.role());
     }
     return action == StrictAction.Simple.PRESS
-        ? new PressHandler(game, player, now).press()
+        ? at.press()
         : Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
   }
 }

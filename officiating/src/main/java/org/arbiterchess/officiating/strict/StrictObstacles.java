@@ -7,6 +7,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -35,11 +36,11 @@ record StrictObstacles(Game game) {
       return atTheBoard(enforced.by());
     }
     if (event instanceof StrictEvent.PieceReleased release) {
-      return isMoveMade() ? refuse(StrictRefusalReason.MOVE_MADE) : atTheBoard(release.by());
+      return isMoveMade() ? refuse(StrictText.MOVE_MADE) : atTheBoard(release.by());
     }
     if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
       return turn().released().isEmpty() || isMoveMade()
-          ? refuse(StrictRefusalReason.MOVE_MADE)
+          ? refuse(StrictText.MOVE_MADE)
           : atTheBoard(withdrawn.by());
     }
     if (event instanceof StrictEvent.TouchExcused excused) {
@@ -50,7 +51,7 @@ record StrictObstacles(Game game) {
     }
     if (event instanceof StrictEvent.ClockPressed) {
       boolean completes = game.lastEvent() instanceof GameEvent.MovePlayed;
-      return unless(completes, StrictRefusalReason.NOT_COMPLETED);
+      return unless(completes, StrictText.NOT_COMPLETED);
     }
     return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
   }
@@ -60,7 +61,7 @@ record StrictObstacles(Game game) {
       Optional<ReleasedMove> released = turn().released();
       Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
       boolean fits = released.isEmpty() || isSame(played.attempt(), made);
-      return unless(fits, StrictRefusalReason.MOVE_MADE);
+      return unless(fits, StrictText.MOVE_MADE);
     }
     if (event instanceof GameEvent.DrawOffered offered) {
       return toOffer(offered.by());
@@ -69,11 +70,11 @@ record StrictObstacles(Game game) {
       return toClaim(claimed);
     }
     if (event instanceof GameEvent.Resumed && game.isPaused()) {
-      return unless(game.position().hasLegalMove(), StrictRefusalReason.ARBITER_MUST_DECIDE);
+      return unless(game.position().hasLegalMove(), StrictText.ARBITER_MUST_DECIDE);
     }
     return event instanceof GameEvent.ClockSet
         ? toArbiter()
-        : unless(isShared(event), StrictRefusalReason.NOT_IN_STRICT_PLAY);
+        : unless(isShared(event), StrictText.NOT_IN_STRICT_PLAY);
   }
 
   /**
@@ -81,7 +82,7 @@ record StrictObstacles(Game game) {
    * before the press. An illegal move counts too; otherwise refusing the offer would reveal that
    * the move is illegal.
    */
-  Optional<Refusal> toOffer(Color player) {
+  private Optional<Refusal> toOffer(Color player) {
     if (!haveBothMoved()) {
       return refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
@@ -99,7 +100,7 @@ record StrictObstacles(Game game) {
       return Optional.of(ClaimCheck.refusal(RefusalReason.NOT_YOUR_TURN, game, claim.kind()));
     }
     return atTheBoard(claim.by())
-        .or(() -> unless(!turn().hasTouched(), StrictRefusalReason.CLAIM_AFTER_TOUCH));
+        .or(() -> unless(!turn().hasTouched(), StrictText.CLAIM_AFTER_TOUCH));
   }
 
   /** A player who adjusts pieces must say so before touching any piece (4.2.1). */
@@ -108,17 +109,16 @@ record StrictObstacles(Game game) {
       return notYourTurn();
     }
     boolean late = adjust.on() && (turn().hasTouched() || turn().released().isPresent());
-    return unless(
-        !late && adjust.on() != turn().adjusting(), StrictRefusalReason.TOO_LATE_TO_ADJUST);
+    return unless(!late && adjust.on() != turn().adjusting(), StrictText.TOO_LATE_TO_ADJUST);
   }
 
   /** Only the opponent may excuse a touch, and only before a piece is released (4.2.2). */
   private Optional<Refusal> toExcuse(Color player) {
     if (player == toMove()) {
-      return refuse(StrictRefusalReason.OWN_TOUCH);
+      return refuse(StrictText.OWN_TOUCH);
     }
     boolean touched = turn().hasTouched() && turn().released().isEmpty();
-    return unless(touched && isExcusable(), StrictRefusalReason.NOTHING_TOUCHED);
+    return unless(touched && isExcusable(), StrictText.NOTHING_TOUCHED);
   }
 
   /**
@@ -154,7 +154,7 @@ record StrictObstacles(Game game) {
     fits &= released.isEmpty() || isSame(released.get().attempt(), found.attempt());
     return unless(
         fits && found.number() == strict().irregularities(found.by()) + 1,
-        StrictRefusalReason.NOT_COMPLETED);
+        StrictText.NOT_COMPLETED);
   }
 
   /** Compares strings, because comparing records would make the web page's compiled code larger. */
@@ -163,14 +163,14 @@ record StrictObstacles(Game game) {
   }
 
   /** Most acts of the arbiter require that the clocks are stopped. */
-  Optional<Refusal> toArbiter() {
-    return unless(game.isPaused(), StrictRefusalReason.ARBITER_NOT_CALLED);
+  private Optional<Refusal> toArbiter() {
+    return unless(game.isPaused(), StrictText.ARBITER_NOT_CALLED);
   }
 
   private Optional<Refusal> toArbiter(StrictEvent event) {
     if (event instanceof StrictEvent.ClockStarted) {
       return strict().started()
-          ? refuse(StrictRefusalReason.ALREADY_STARTED)
+          ? refuse(StrictText.ALREADY_STARTED)
           : unless(!game.isPaused(), RefusalReason.GAME_PAUSED);
     }
     if (event instanceof StrictEvent.TimeAdded) {
@@ -178,15 +178,15 @@ record StrictObstacles(Game game) {
     }
     if (event instanceof StrictEvent.MoveCountSet set) {
       boolean inRange = set.moves() >= 0 && set.moves() <= MAX_MOVES;
-      return toClock().or(() -> unless(inRange, StrictRefusalReason.MOVE_COUNT_OUT_OF_RANGE));
+      return toClock().or(() -> unless(inRange, StrictText.MOVE_COUNT_OUT_OF_RANGE));
     }
     if (event instanceof StrictEvent.PositionRestored restored) {
       boolean exists = restored.plies() >= 0 && restored.plies() <= game.plies();
-      return toArbiter().or(() -> unless(exists, StrictRefusalReason.NO_SUCH_MOVE));
+      return toArbiter().or(() -> unless(exists, StrictText.NO_SUCH_MOVE));
     }
     if (event instanceof StrictEvent.Noted noted) {
       boolean fits = !noted.text().isEmpty() && noted.text().length() <= StrictEvent.MAX_NOTE;
-      return toArbiter().or(() -> unless(fits, StrictRefusalReason.NOTE_TOO_LONG));
+      return toArbiter().or(() -> unless(fits, StrictText.NOTE_TOO_LONG));
     }
     return event instanceof StrictEvent.Warned ? toArbiter() : Optional.empty();
   }
@@ -200,13 +200,13 @@ record StrictObstacles(Game game) {
    * only when it is the player's turn.
    */
   Optional<Refusal> atTheBoard(Color player) {
-    if (!strict().started()) {
-      return refuse(StrictRefusalReason.NOT_STARTED);
-    }
-    if (game.isPaused()) {
-      return refuse(RefusalReason.GAME_PAUSED);
-    }
-    return player == toMove() ? Optional.empty() : notYourTurn();
+    return toPlay().or(() -> player == toMove() ? Optional.empty() : notYourTurn());
+  }
+
+  Optional<Refusal> toPlay() {
+    return strict().started()
+        ? unless(!game.isPaused(), RefusalReason.GAME_PAUSED)
+        : refuse(StrictText.NOT_STARTED);
   }
 
   private Optional<Refusal> notYourTurn() {

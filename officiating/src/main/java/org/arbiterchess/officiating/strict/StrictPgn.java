@@ -1,7 +1,9 @@
 package org.arbiterchess.officiating.strict;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -11,6 +13,9 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.tree.MoveNode;
 import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.pgn.tree.PgnGame;
+import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.text.WordLookup;
+import org.arbiterchess.wire.WireFormat;
 
 /**
  * The comments of a strict game in PGN: commands from which a program restores the game, and the
@@ -115,5 +120,183 @@ public final class StrictPgn {
       plies[i] = Math.min(plies[i], plies[i + 1]);
     }
     return plies;
+  }
+
+  /**
+   * Writes and reads an event of a strict game as a command in a PGN comment, such as <code>
+   * [%arb pieceTouched 1500 by=white square=b1]</code>. The event's type comes first, then its
+   * time, then the other keys of its JSON form. A dot separates a nested key from its parent.
+   * Characters that a comment or a command cannot contain are written as a percent sign and four
+   * hexadecimal digits.
+   */
+  static final class EventCommentCommand {
+
+    static final String OPENING = "[%arb ";
+
+    private static final String HEX = "0123456789abcdef";
+    private static final String PLAIN = "./:+-_*|";
+
+    /** The keys that are not written as {@code key=value} in the command. */
+    private static final WordLookup HEADER = new WordLookup("v", "type", "at");
+
+    private EventCommentCommand() {}
+
+    static String write(GameEvent event) {
+      Map<String, Object> tree = WireFormat.write(event);
+      StringBuilder text = new StringBuilder(OPENING);
+      text.append((String) tree.get("type")).append(' ').append(event.at());
+      for (Map.Entry<String, Object> entry : tree.entrySet()) {
+        if (!HEADER.has(entry.getKey())) {
+          append(text, entry.getKey(), entry.getValue());
+        }
+      }
+      return text.append(']').toString();
+    }
+
+    private static void append(StringBuilder text, String key, Object value) {
+      if (value instanceof Map<?, ?> inner) {
+        for (Map.Entry<?, ?> entry : inner.entrySet()) {
+          append(text, key + "." + (String) entry.getKey(), entry.getValue());
+        }
+        return;
+      }
+      text.append(' ').append(key).append('=');
+      if (value instanceof String words) {
+        appendEscaped(text, words);
+      } else if (value instanceof Boolean flag) {
+        text.append(flag.booleanValue());
+      } else {
+        text.append(((Number) value).longValue());
+      }
+    }
+
+    /**
+     * Appends the string, escaping characters where necessary. If the string could be mistaken for
+     * a boolean or a number, its first character is escaped too.
+     */
+    private static void appendEscaped(StringBuilder text, String words) {
+      boolean ambiguous = isFlag(words) || isNumber(words);
+      for (int i = 0; i < words.length(); i++) {
+        char c = words.charAt(i);
+        boolean plain =
+            (c >= 'a' && c <= 'z')
+                || (c >= 'A' && c <= 'Z')
+                || (c >= '0' && c <= '9')
+                || PLAIN.indexOf(c) >= 0;
+        if (plain && !(ambiguous && i == 0)) {
+          text.append(c);
+        } else {
+          text.append('%').append(hex(c >> 12)).append(hex(c >> 8)).append(hex(c >> 4));
+          text.append(hex(c));
+        }
+      }
+    }
+
+    private static char hex(int digit) {
+      return HEX.charAt(digit & 15);
+    }
+
+    /**
+     * Reads the text between {@link #OPENING} and the closing bracket. Returns empty if it is not
+     * an event.
+     */
+    static Optional<GameEvent> read(String command) {
+      List<String> words = words(command.trim());
+      if (words.size() < 2 || !(value(words.get(1)) instanceof Long at)) {
+        return Optional.empty();
+      }
+      Map<String, Object> tree = new LinkedHashMap<>();
+      tree.put("v", WireFormat.VERSION);
+      tree.put("type", words.get(0));
+      tree.put("at", at);
+      for (String word : words.subList(2, words.size())) {
+        int equals = word.indexOf('=');
+        if (equals < 0) {
+          return Optional.empty();
+        }
+        put(tree, word.substring(0, equals), value(word.substring(equals + 1)));
+      }
+      return StrictWire.FORMAT.readEvent(tree) instanceof WireReading.Read<GameEvent> read
+          ? Optional.of(read.value())
+          : Optional.empty();
+    }
+
+    private static List<String> words(String text) {
+      List<String> words = new ArrayList<>();
+      int start = 0;
+      for (int end = text.indexOf(' '); end >= 0; end = text.indexOf(' ', start)) {
+        words.add(text.substring(start, end));
+        start = end + 1;
+      }
+      words.add(text.substring(start));
+      return words;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void put(Map<String, Object> tree, String key, Object value) {
+      int dot = key.indexOf('.');
+      if (dot < 0) {
+        tree.put(key, value);
+        return;
+      }
+      Object inner = tree.get(key.substring(0, dot));
+      if (!(inner instanceof Map<?, ?>)) {
+        inner = new LinkedHashMap<String, Object>();
+        tree.put(key.substring(0, dot), inner);
+      }
+      put((Map<String, Object>) inner, key.substring(dot + 1), value);
+    }
+
+    /** Parses the value as a number, a boolean or text. */
+    private static Object value(String word) {
+      if (isFlag(word)) {
+        return word.equals("true");
+      }
+      return isNumber(word) ? (Object) number(word) : unescaped(word);
+    }
+
+    private static boolean isFlag(String word) {
+      return word.equals("true") || word.equals("false");
+    }
+
+    private static boolean isNumber(String word) {
+      int start = word.startsWith("-") ? 1 : 0;
+      boolean digits = word.length() > start && word.length() < 18;
+      for (int i = start; digits && i < word.length(); i++) {
+        digits = word.charAt(i) >= '0' && word.charAt(i) <= '9';
+      }
+      return digits;
+    }
+
+    private static long number(String word) {
+      boolean minus = word.startsWith("-");
+      long number = 0;
+      for (int i = minus ? 1 : 0; i < word.length(); i++) {
+        number = 10 * number + (word.charAt(i) - '0');
+      }
+      return minus ? -number : number;
+    }
+
+    private static String unescaped(String word) {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < word.length(); i++) {
+        int code = word.charAt(i) == '%' && i + 4 < word.length() ? code(word, i + 1) : -1;
+        text.append(code < 0 ? word.charAt(i) : (char) code);
+        i += code < 0 ? 0 : 4;
+      }
+      return text.toString();
+    }
+
+    private static int code(String word, int at) {
+      int code = 0;
+      for (int i = at; i < at + 4; i++) {
+        int digit = HEX.indexOf(word.charAt(i));
+        if (digit < 0) {
+          return -1;
+        }
+        code = 16 * code + digit;
+      }
+      return code;
+    }
   }
 }

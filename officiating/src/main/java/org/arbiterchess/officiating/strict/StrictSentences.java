@@ -14,12 +14,12 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.touch.Obligation;
-import org.arbiterchess.officiating.touch.ReleaseRuling;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.text.TimeText;
 
 /**
@@ -125,7 +125,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     Obligation obligation = Strict.obligation(before).orElseThrow();
     Board board = before.position().board();
     return obligation.kind().isNamed()
-        ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), texts)
+        ? new Duty(obligation, before.position(), names.of(enforced.by()), texts).sentence()
         : texts.sentence(
             StrictText.TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
   }
@@ -156,7 +156,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   /** Returns the ruling on an illegal move, with evidence from the move history. */
   private Ruling.Illegal ruling(Attempt attempt) {
-    Ruling.Illegal ruling = (Ruling.Illegal) ReleaseRuling.of(before.position(), attempt);
+    Ruling.Illegal ruling = (Ruling.Illegal) ReleasedMove.rule(before.position(), attempt);
     return before.withHistory(ruling);
   }
 
@@ -189,5 +189,68 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
         ? texts.sentence(
             StrictText.ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
         : texts.sentence(StrictText.ARBITER_DECIDES_ON_QUEEN);
+  }
+
+  /**
+   * What the touched pieces, or an incorrect claim, oblige a player to do, in words for a record.
+   *
+   * @param player the player's colour or name
+   */
+  record Duty(Obligation obligation, Position position, Object player, Texts texts) {
+
+    Sentence sentence() {
+      Sentence said =
+          switch (obligation.kind()) {
+            case MOVE, MOVE_FIRST ->
+                must(
+                    obligation.piece(),
+                    StrictText.MUST_MOVE_TOUCHED,
+                    StrictText.MUST_MOVE,
+                    StrictText.MUST_MOVE_FIRST_THAT_CAN);
+            case CAPTURE, CAPTURE_FIRST ->
+                must(
+                    obligation.target(),
+                    StrictText.MUST_CAPTURE_TOUCHED,
+                    StrictText.MUST_CAPTURE,
+                    StrictText.MUST_CAPTURE_FIRST_THAT_CAN);
+            case CAPTURE_WITH ->
+                texts.sentence(
+                    StrictText.MUST_CAPTURE_WITH,
+                    player,
+                    placed(obligation.piece()),
+                    placed(obligation.target()));
+            case CASTLE -> texts.sentence(StrictText.MUST_CASTLE, player);
+            case MOVE_KING -> texts.sentence(StrictText.MUST_MOVE_KING, player);
+            case NO_CASTLING ->
+                texts.sentence(
+                    StrictText.MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
+            case NONE, FREE, FREE_AFTER_CASTLING ->
+                texts.sentence(StrictText.NO_CASTLING_AFTER_ROOK, player);
+            case NAMED_MOVE ->
+                texts.sentence(
+                    StrictText.MUST_PLAY_NAMED_MOVE,
+                    player,
+                    San.write(position, obligation.allowed().get(0)));
+            case NAMED_PIECE ->
+                texts.sentence(
+                    StrictText.MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
+          };
+      return new Sentence(said.text(), obligation.kind().article());
+    }
+
+    /**
+     * Names the piece that must move or be captured. If the first touched piece cannot, this is a
+     * piece touched later.
+     */
+    private Sentence must(
+        Optional<Square> piece, StrictText ifOnly, StrictText ifFirst, StrictText ifLater) {
+      boolean first = obligation.touched().get(0) == piece.orElseThrow();
+      StrictText text = obligation.touched().size() == 1 ? ifOnly : first ? ifFirst : ifLater;
+      return texts.sentence(text, player, placed(piece));
+    }
+
+    private Noun placed(Optional<Square> square) {
+      return StrictSentences.placed(position.board(), square.orElseThrow());
+    }
   }
 }

@@ -1,9 +1,16 @@
 package org.arbiterchess.officiating.strict;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Mode;
+import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.officiating.touch.ReleasedMove;
+import org.arbiterchess.rules.Attempt;
 
 /**
  * The state that strict play adds to a game.
@@ -52,5 +59,100 @@ public record StrictState(
         white ? number : whiteIrregularities,
         white ? blackIrregularities : number,
         lastPress);
+  }
+
+  /**
+   * What the player to move has done since the turn began.
+   *
+   * @param adjusting whether the player has said "I adjust" (4.2.1)
+   * @param touched the original squares of the touched pieces, in the order in which they were
+   *     touched (4.3)
+   * @param released the move of the released piece, legal or not, if no clock press has completed
+   *     it yet
+   * @param declined the opponent's draw offer that was most recently declined by a touch (9.1.2.1)
+   * @param offered whether the player has offered a draw during this turn (9.1.2.2)
+   * @param named the move that an incorrect claim named, which must be played (9.5.3)
+   */
+  public record StrictTurn(
+      boolean adjusting,
+      List<Square> touched,
+      Optional<ReleasedMove> released,
+      Optional<DeclinedOffer> declined,
+      boolean offered,
+      Optional<Attempt> named) {
+
+    /**
+     * A draw offer that the opponent declined by touching a piece (9.1.2.1).
+     *
+     * @param touches the number of touches in the turn, up to and including that one
+     */
+    public record DeclinedOffer(Offer offer, int touches) {}
+
+    static final StrictTurn NEW =
+        new StrictTurn(
+            false, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
+
+    public StrictTurn {
+      touched = List.copyOf(touched);
+    }
+
+    /**
+     * Whether the player has touched a piece and therefore lost the right to claim a draw (9.4).
+     */
+    public boolean hasTouched() {
+      return !touched.isEmpty();
+    }
+
+    boolean hasTouched(Square square) {
+      for (Square other : touched) {
+        if (other == square) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    StrictTurn withAdjusting(boolean on) {
+      return new StrictTurn(on, touched, released, declined, offered, named);
+    }
+
+    StrictTurn withReleased(Optional<ReleasedMove> move) {
+      return new StrictTurn(adjusting, touched, move, declined, offered, named);
+    }
+
+    StrictTurn withOffer() {
+      return new StrictTurn(adjusting, touched, released, declined, true, named);
+    }
+
+    /** Adds the move named in a claim. A claim cannot be withdrawn, so the first one counts. */
+    StrictTurn withNamed(Optional<Attempt> move) {
+      return new StrictTurn(
+          adjusting, touched, released, declined, offered, named.isPresent() ? named : move);
+    }
+
+    /** Adds a touch, which declines the given draw offer, if any. */
+    StrictTurn touch(Square square, Optional<Offer> offer) {
+      List<Square> squares = new ArrayList<>(touched);
+      squares.add(square);
+      Optional<DeclinedOffer> last =
+          offer.isPresent()
+              ? Optional.of(new DeclinedOffer(offer.get(), squares.size()))
+              : declined;
+      return new StrictTurn(adjusting, squares, released, last, offered, named);
+    }
+
+    /** Removes the last touch. */
+    StrictTurn excuse() {
+      List<Square> squares = new ArrayList<>(touched);
+      squares.remove(squares.size() - 1);
+      Optional<DeclinedOffer> kept =
+          declinedByLastTouch().isPresent() ? Optional.empty() : declined;
+      return new StrictTurn(adjusting, squares, released, kept, offered, named);
+    }
+
+    /** Returns the offer that the last touch declined. */
+    Optional<Offer> declinedByLastTouch() {
+      return declined.filter(last -> last.touches() == touched.size()).map(DeclinedOffer::offer);
+    }
   }
 }

@@ -8,7 +8,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameState;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PositionHistory;
-import org.arbiterchess.officiating.touch.ReleaseRuling;
+import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -175,7 +176,7 @@ record StrictTransitions(GameState state) {
   }
 
   private boolean isIllegal(Attempt attempt) {
-    return ReleaseRuling.of(state.turn().position(), attempt) instanceof Ruling.Illegal;
+    return ReleasedMove.rule(state.turn().position(), attempt) instanceof Ruling.Illegal;
   }
 
   private GameState restored(StrictEvent.PositionRestored event) {

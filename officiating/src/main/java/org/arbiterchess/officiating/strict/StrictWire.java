@@ -24,6 +24,7 @@ import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
 import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
+import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
 import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
 import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
 import org.arbiterchess.officiating.strict.StrictEvent.Noted;

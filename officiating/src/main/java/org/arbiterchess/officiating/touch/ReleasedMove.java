@@ -1,14 +1,22 @@
 package org.arbiterchess.officiating.touch;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
+import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Variant;
 
 /**
  * A move for which the piece has been released but the clock has not yet been pressed. The game
@@ -27,7 +35,7 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * destination, or if the attempt names no piece.
    */
   public static Optional<ReleasedMove> of(Position position, Attempt attempt) {
-    Ruling ruling = ReleaseRuling.of(position, attempt);
+    Ruling ruling = rule(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       Move move = legal.move();
       Board board = position.play(move).board();
@@ -44,7 +52,7 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * piece, or the player's own piece on the destination.
    */
   public static Optional<Square> other(Position position, Attempt attempt) {
-    return ReleaseRuling.of(position, attempt) instanceof Ruling.Legal legal
+    return rule(position, attempt) instanceof Ruling.Legal legal
         ? legal.move().castlingRook().or(legal.move()::capturedSquare)
         : BoardAfterIllegalRelease.other(position, attempt);
   }
@@ -93,5 +101,41 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
 
   private static boolean stands(Board board, Square square, Piece piece) {
     return board.pieceAt(square).filter(there -> there.equals(piece)).isPresent();
+  }
+
+  /**
+   * Determines the ruling on a piece that was released on a square. The ruling is that of {@link
+   * Position#rule}, except in Chess960. There, {@code Position.rule} also treats a king move of
+   * several squares as castling, but a released king castles only by moving onto its rook.
+   */
+  public static Ruling rule(Position position, Attempt attempt) {
+    return attempt instanceof Attempt.Step step && isLongKingStep(position, step)
+        ? longKingStep(position, step)
+        : position.rule(attempt);
+  }
+
+  private static boolean isLongKingStep(Position position, Attempt.Step step) {
+    Color color = position.turn();
+    Piece rook = new Piece(color, Role.ROOK);
+    int files = step.to().file().ordinal() - step.from().file().ordinal();
+    return position.variant() == Variant.CHESS960
+        && position.king(color) == step.from()
+        && step.from().rank() == step.to().rank()
+        && Math.abs(files) > 1
+        && position.pieceAt(step.to()).filter(rook::equals).isEmpty();
+  }
+
+  private static Ruling longKingStep(Position position, Attempt.Step step) {
+    Color color = position.turn();
+    PlacedPiece king = new PlacedPiece(new Piece(color, Role.KING), step.from());
+    List<Square> reach = new ArrayList<>();
+    for (Square square : position.basicMoves(step.from())) {
+      reach.add(square);
+    }
+    IllegalMoveEvidence evidence =
+        new IllegalMoveEvidence(
+            Optional.of(king), Optional.of(step.to()), List.of(), reach, List.of(), 0);
+    DetailedReason detail = DetailedReason.KING_SHAPE;
+    return new Ruling.Illegal(color, step, detail, detail.article(), evidence);
   }
 }

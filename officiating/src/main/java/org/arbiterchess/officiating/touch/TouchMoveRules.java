@@ -7,6 +7,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 

@@ -5,7 +5,8 @@
  * <pre>{@code
  * Position position = Position.initial();
  * List<Square> touched = List.of(Square.G1);
- * Obligation must = Obligation.of(position, touched, CastlingHomeSquares.of(position));
+ * var home = Obligation.CastlingHomeSquares.of(position);
+ * Obligation must = Obligation.of(position, touched, home);
  * System.out.println(must.kind() + " " + must.allowed()); // MOVE [g1f3, g1h3]
  * }</pre>
  */

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.remark.WireReading;

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.Csv;

@@ -3,8 +3,8 @@ package org.arbiterchess.officiating.clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 
 /**
  * A second implementation of the clock, which shares no code with the first: a mutable clock that

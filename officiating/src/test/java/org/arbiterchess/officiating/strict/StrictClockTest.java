@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
-import org.arbiterchess.game.FirstMoveIncrement;
+import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.GameDriver;
 import org.junit.jupiter.api.Test;
 

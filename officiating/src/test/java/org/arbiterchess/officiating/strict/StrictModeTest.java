@@ -24,7 +24,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.touch.ObligationKind;
+import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
@@ -103,7 +103,7 @@ class StrictModeTest {
         Game after = step.after();
         Strict.obligation(after)
             .filter(duty -> !duty.kind().isFree())
-            .map(duty -> ObligationSentences.of(duty, after.position(), PRETEND))
+            .map(duty -> Strict.obligation(duty, after.position(), PRETEND))
             .ifPresent(duty -> PretendLanguageTest.assertSaid(duty.text(), ""));
         Strict.obligation(after).ifPresent(duty -> duties.add(duty.kind()));
       }
@@ -124,7 +124,8 @@ class StrictModeTest {
 
   @Test
   void every_refusal_comes_from_the_catalogue() {
-    for (StrictRefusalReason reason : StrictRefusalReason.values()) {
+    for (StrictText reason :
+        EnumSet.range(StrictText.NOT_IN_STRICT_PLAY, StrictText.NOTE_TOO_LONG)) {
       PretendLanguageTest.assertSaid(Refusal.of(reason).sentence(PRETEND).text(), "");
     }
   }

@@ -14,6 +14,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
+import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomPositions;

@@ -15,13 +15,13 @@ import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.game.TimingMethod;
-import org.arbiterchess.officiating.strict.IllegalPressKind;
+import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
-import org.arbiterchess.officiating.strict.StrictRefusalReason;
+import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
+import org.arbiterchess.officiating.strict.StrictText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -119,7 +119,7 @@ final class GoldenStrictValues {
               new StrictEvent.IrregularityFound(
                   7000, Color.WHITE, IllegalPressKind.NO_MOVE, 1, Optional.empty()),
               new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "B.2")),
-          Decision.refuse(StrictRefusalReason.MOVE_MADE),
+          Decision.refuse(StrictText.MOVE_MADE),
           Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
 
   private GoldenStrictValues() {}

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.room;
 
-import org.arbiterchess.game.OnlinePace;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControl.OnlinePace;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 

@@ -15,7 +15,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;

@@ -3,18 +3,26 @@ package org.arbiterchess.officiating.strict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Action;
+import org.arbiterchess.game.ClaimCheck;
+import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.EndingRules;
+import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
+import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
@@ -24,9 +32,13 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Handles a player's actions at the board in strict play: adjusting, touching and releasing pieces.
+ * Handles a player's actions in strict play: touching, releasing and adjusting pieces, pressing the
+ * clock, and offers and claims (9.1 to 9.5).
  */
-record StrictMoveHandler(Game game, Color player, long now) {
+record StrictPlayerHandler(Game game, Color player, long now) {
+
+  /** A second press within this time is a double tap. */
+  private static final long DOUBLE_TAP_MILLIS = 1000;
 
   /** Starts or ends an adjustment. */
   Decision adjust(boolean on) {
@@ -89,7 +101,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
-      return Decision.refuse(StrictRefusalReason.NOTHING_TO_PROMOTE);
+      return Decision.refuse(StrictText.NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
@@ -99,7 +111,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
           ? new Decision.Refused(new Refusal.OfMove(illegal))
-          : Decision.refuse(StrictRefusalReason.NOTHING_TO_PROMOTE);
+          : Decision.refuse(StrictText.NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Decision.Accepted(placed(released, List.of()));
@@ -148,14 +160,14 @@ record StrictMoveHandler(Game game, Color player, long now) {
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(StrictRefusalReason.NO_PIECE_THERE));
+      return Optional.of(Decision.refuse(StrictText.NO_PIECE_THERE));
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(StrictRefusalReason.NOT_COMPLETED));
+      return Optional.of(Decision.refuse(StrictText.NOT_COMPLETED));
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(StrictRefusalReason.MOVE_MADE))
+        ? Optional.of(Decision.refuse(StrictText.MOVE_MADE))
         : Optional.empty();
   }
 
@@ -203,7 +215,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     boolean promotes =
         step.to().rank() == player.promotionRank()
             && game.position().pieceAt(step.from()).filter(pawn()::equals).isPresent()
-            && step.promotion().filter(StrictMoveHandler::isPromotionPiece).isPresent();
+            && step.promotion().filter(StrictPlayerHandler::isPromotionPiece).isPresent();
     return promotes ? step : Attempt.step(step.from(), step.to());
   }
 
@@ -221,6 +233,173 @@ record StrictMoveHandler(Game game, Color player, long now) {
     if (!turn().hasTouched(square)) {
       events.add(new StrictEvent.PieceTouched(now, player, square));
     }
+  }
+
+  /**
+   * Handles a press of the clock. A move's legality is not checked until the press. An illegal
+   * move, a pawn that was not replaced, and a press without a move are irregularities (7.5).
+   */
+  Decision press() {
+    Optional<ReleasedMove> released = turn().released();
+    Optional<Refusal> obstacle = new StrictObstacles(game).toPlay();
+    if (obstacle.isPresent()) {
+      return new Decision.Refused(obstacle.get());
+    }
+    if (player != game.position().turn() || (released.isEmpty() && isDoubleTap())) {
+      return Decision.accept(new StrictEvent.PressIgnored(now, player));
+    }
+    if (released.isEmpty()) {
+      return new Decision.Accepted(irregular(IllegalPressKind.NO_MOVE, Optional.empty()));
+    }
+    Optional<Move> made = released.get().made();
+    if (made.isPresent()) {
+      return new Decision.Accepted(completed(made.get().attempt()));
+    }
+    Optional<Attempt> attempt = Optional.of(released.get().attempt());
+    return new Decision.Accepted(
+        released.get().needsPromotion()
+            ? irregular(IllegalPressKind.PAWN_NOT_REPLACED, attempt)
+            : irregular(IllegalPressKind.ILLEGAL_MOVE, attempt));
+  }
+
+  private boolean isDoubleTap() {
+    OptionalLong last = Strict.of(game).orElseThrow().lastPress();
+    return last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
+  }
+
+  private List<GameEvent> completed(Attempt attempt) {
+    return List.of(
+        new GameEvent.MovePlayed(now, attempt), new StrictEvent.ClockPressed(now, player));
+  }
+
+  /**
+   * Returns the events for an irregularity. A first irregularity gives the opponent extra time.
+   * After a second irregularity, the player loses or the game is drawn (7.5.5). If a queen replaces
+   * the pawn and gives stalemate or leaves a dead position, the game is drawn (5.2.1, 5.2.2).
+   */
+  private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
+    int number = Strict.of(game).orElseThrow().irregularities(player) + 1;
+    List<GameEvent> moved =
+        kind == IllegalPressKind.PAWN_NOT_REPLACED
+            ? completed(withQueen((Attempt.Step) attempt.orElseThrow()))
+            : List.of();
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
+    Game after = game.apply(events).apply(moved);
+    Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : EndingRules.automatic(after);
+    boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
+    if (number == 1 && !drawn) {
+      events.addAll(extraTime("7.5.5"));
+    }
+    events.addAll(moved);
+    if (drawn) {
+      events.add(new GameEvent.Ended(now, onBoard.get()));
+    } else if (onBoard.isPresent()) {
+      events.add(mated(number));
+    } else if (number > 1) {
+      Outcome outcome = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, after);
+      events.add(new GameEvent.Ended(now, outcome));
+    }
+    return events;
+  }
+
+  /**
+   * Returns the event after a pawn that was not replaced became a queen that gives mate. The
+   * arbiter decides, unless this is the second irregularity and the opponent could not have
+   * checkmated before the pawn move either.
+   */
+  private GameEvent mated(int number) {
+    Outcome before = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, game);
+    return number > 1 && before.isDraw()
+        ? new GameEvent.Ended(now, before)
+        : new StrictEvent.ArbiterCalled(now, Optional.empty());
+  }
+
+  private static Attempt withQueen(Attempt.Step step) {
+    return Attempt.promotion(step.from(), step.to(), Role.QUEEN);
+  }
+
+  /**
+   * Returns the event that gives the opponent extra time for a first irregularity (7.5.5) or an
+   * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
+   */
+  private List<GameEvent> extraTime(String article) {
+    Optional<FidePace> pace = game.control().fidePace();
+    if (pace.isEmpty()) {
+      return List.of();
+    }
+    String cited = pace.get().penaltyArticle(article, true);
+    return List.of(
+        new StrictEvent.TimeAdded(now, player.other(), pace.get().penaltyMillis(), cited));
+  }
+
+  /**
+   * Handles a draw offer, which is valid whenever it is made and cannot be withdrawn. If the player
+   * repeats the offer before the next move, this is logged, because repeated offers may distract
+   * the opponent (11.5).
+   */
+  Decision offer(String id) {
+    boolean isRepeated = game.drawOffer().filter(open -> open.by() == player).isPresent();
+    GameEvent.DrawOffered offered = new GameEvent.DrawOffered(now, player, id);
+    Decision decision = Decision.of(game, offered);
+    if (game.isPaused() && new StrictObstacles(game).haveBothMoved()) {
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
+    }
+    if (decision instanceof Decision.Refused && !isRepeated) {
+      return decision;
+    }
+    List<GameEvent> events = new ArrayList<>();
+    if (!isRepeated) {
+      events.add(offered);
+    }
+    if (isRepeated || hasOfferedWithThisMove()) {
+      events.add(new StrictEvent.OfferRepeated(now, player));
+    }
+    return new Decision.Accepted(events);
+  }
+
+  /**
+   * Whether the player has already offered a draw during this turn or, if the opponent is to move,
+   * with the last move.
+   */
+  private boolean hasOfferedWithThisMove() {
+    return player == game.position().turn()
+        ? turn().offered()
+        : game.state().turn().isDrawOffered();
+  }
+
+  /**
+   * Handles a claim. A claim stops the clocks and cannot be withdrawn (9.5.1). If the claim is
+   * correct, the game is drawn (9.5.2). After an incorrect claim, the opponent gets extra time, the
+   * named move must be played (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
+   */
+  Decision claim(String id, Action.Claim claimed) {
+    ClaimKind kind = claimed.kind();
+    Decision decision =
+        Decision.of(game, new GameEvent.DrawClaimed(now, player, kind, claimed.named(), 0, false));
+    if (decision instanceof Decision.Refused) {
+      return decision;
+    }
+    ClaimCheck claim = ClaimCheck.of(game, kind, claimed.named().flatMap(this::legal));
+    return new Decision.Accepted(
+        claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
+  }
+
+  private List<GameEvent> rejected(String id, Action.Claim claimed, int count) {
+    List<GameEvent> events = new ArrayList<>();
+    events.add(
+        new GameEvent.DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
+    if (game.drawOffer().isEmpty() && new StrictObstacles(game).haveBothMoved()) {
+      events.add(new GameEvent.DrawOffered(now, player, id));
+    }
+    events.addAll(extraTime("9.5.3"));
+    return events;
+  }
+
+  private Optional<Move> legal(Attempt attempt) {
+    return game.rule(attempt) instanceof Ruling.Legal legal
+        ? Optional.of(legal.move())
+        : Optional.empty();
   }
 
   private StrictTurn turn() {

@@ -1,0 +1,174 @@
+package org.arbiterchess.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Handles the commands of casual play: moves and takebacks, draws by agreement (5.2.3, 9.1) and by
+ * claim (9.2, 9.3), and changes of the clock, by the arbiter or by a player who gives time.
+ */
+record CasualPlay(Game game, long now) {
+
+  /**
+   * How many times a player may give the opponent extra time between two consecutive moves. The
+   * limit keeps the log from filling up.
+   */
+  static final int MAX_PER_TURN = 8;
+
+  Decision move(Action.Move asked, Color player) {
+    Ruling ruling = game.rule(asked.attempt());
+    if (player != game.position().turn()) {
+      return outOfTurn(ruling);
+    }
+    if (ruling instanceof Ruling.Illegal illegal) {
+      return new Decision.Refused(new Refusal.OfMove(illegal));
+    }
+    if (game.isPaused()) {
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
+    }
+    return new Decision.Accepted(played(((Ruling.Legal) ruling).move()));
+  }
+
+  /**
+   * Refuses an attempt out of turn. For an empty square or the player's own piece, the reason is
+   * the ruling on the attempt. For an opponent's piece, it is {@link RefusalReason#NOT_YOUR_TURN}.
+   */
+  private Decision outOfTurn(Ruling ruling) {
+    if (ruling instanceof Ruling.Illegal illegal
+        && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0) {
+      return new Decision.Refused(new Refusal.OfMove(illegal));
+    }
+    return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
+  }
+
+  /** Returns the events for a move: the move itself and, if it ends the game, the outcome. */
+  private List<GameEvent> played(Move move) {
+    GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
+    List<GameEvent> events = new ArrayList<>();
+    events.add(played);
+    EndingRules.automatic(game.apply(played))
+        .ifPresent(outcome -> events.add(new GameEvent.Ended(now, outcome)));
+    return events;
+  }
+
+  Decision answerTakeback(Action.AnswerTakeback answer, Color player) {
+    Decision declined = Decision.of(game, new GameEvent.TakebackDeclined(now, player));
+    if (!Offer.isAnswered(game.takebackRequest(), answer.request())) {
+      return Decision.refuse(RefusalReason.NO_TAKEBACK);
+    }
+    return answer.accept() && declined instanceof Decision.Accepted
+        ? Decision.accept(
+            new GameEvent.TakenBack(now, game.state().pliesToTakeBack(player.other())))
+        : declined;
+  }
+
+  Decision answer(Action.AnswerDraw answer, Color player) {
+    Decision declined = Decision.of(game, new GameEvent.DrawDeclined(now, player));
+    if (!Offer.isAnswered(game.drawOffer(), answer.offer())) {
+      return Decision.refuse(RefusalReason.NO_OFFER);
+    }
+    return answer.accept() && declined instanceof Decision.Accepted
+        ? Arbiter.afterMadeMove(game, now, after -> agreed(after, now))
+        : declined;
+  }
+
+  /** Ends the game as a draw by agreement. */
+  static Decision agreed(Game game, long now) {
+    if (!bothHaveMoved(game)) {
+      return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
+    }
+    String article = game.rulebook().article(Ending.AGREEMENT);
+    return Arbiter.ended(now, Outcome.of(Ending.AGREEMENT, Result.DRAW, article));
+  }
+
+  private static boolean bothHaveMoved(Game game) {
+    return game.plies() >= 2;
+  }
+
+  /**
+   * Handles a claim. If it is correct, the game is drawn, and any named move is not played. An
+   * incorrect claim carries no penalty. If it names no move, it is refused, and the refusal states
+   * the number of occurrences or moves so far. If it names a move, that move is played and the
+   * claim becomes a draw offer (9.1.2.3).
+   */
+  Decision claim(String id, Action.Claim claimed, Color player) {
+    ClaimKind kind = claimed.kind();
+    Optional<Refusal> obstacle =
+        Obstacles.casual(
+            game, new GameEvent.DrawClaimed(now, player, kind, claimed.named(), 0, false));
+    if (obstacle.isPresent()) {
+      return new Decision.Refused(obstacle.get());
+    }
+    if (claimed.named().isPresent()) {
+      Move move = game.position().rule(claimed.named().get()).orElseThrow();
+      return claimWithMove(id, kind, move);
+    }
+    ClaimCheck claim = ClaimCheck.of(game, kind, Optional.empty());
+    return claim.isCorrect()
+        ? new Decision.Accepted(claim.upheld(game, now))
+        : new Decision.Refused(ClaimCheck.refusal(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind));
+  }
+
+  private Decision claimWithMove(String id, ClaimKind kind, Move move) {
+    ClaimCheck claim = ClaimCheck.of(game, kind, Optional.of(move));
+    if (claim.isCorrect()) {
+      return new Decision.Accepted(claim.upheld(game, now));
+    }
+    Color player = move.color();
+    Optional<Attempt> named = Optional.of(move.attempt());
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new GameEvent.DrawClaimed(now, player, kind, named, claim.count(), false));
+    if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
+      events.add(new GameEvent.DrawOffered(now, player, id));
+    }
+    events.addAll(played(move));
+    return new Decision.Accepted(events);
+  }
+
+  Decision set(Action.SetClock set) {
+    Decision decision = Decision.of(game, new GameEvent.ClockSet(now, set.color(), set.millis()));
+    return decision instanceof Decision.Accepted && !Clock.isSettable(set.millis())
+        ? Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE)
+        : decision;
+  }
+
+  /** Lets a player give the opponent extra time. */
+  Decision give(Color giver) {
+    if (game.clock().isEmpty()) {
+      return Decision.refuse(RefusalReason.NO_CLOCK);
+    }
+    if (game.isPaused()) {
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
+    }
+    Color receiver = giver.other();
+    if (giftsInThisTurn(receiver) >= MAX_PER_TURN) {
+      return Decision.refuse(RefusalReason.TIME_GIVEN);
+    }
+    long given = Action.GIVEN_MILLIS;
+    long millis = game.clock().get().remaining(receiver, now) + given;
+    return Clock.isSettable(millis)
+        ? Decision.accept(new GameEvent.ClockSet(now, receiver, millis, given))
+        : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
+  }
+
+  private int giftsInThisTurn(Color receiver) {
+    List<GameEvent> events = game.events();
+    int gifts = 0;
+    for (int i = events.size() - 1; i > 0; i--) {
+      GameEvent event = events.get(i);
+      if (event instanceof GameEvent.MovePlayed) {
+        break;
+      }
+      if (event instanceof GameEvent.ClockSet set && set.isGift() && set.color() == receiver) {
+        gifts++;
+      }
+    }
+    return gifts;
+  }
+}
