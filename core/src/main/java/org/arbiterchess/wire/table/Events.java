@@ -28,7 +28,6 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;

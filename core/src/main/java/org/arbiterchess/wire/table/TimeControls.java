@@ -2,7 +2,7 @@ package org.arbiterchess.wire.table;
 
 import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.Form;
