@@ -120,7 +120,8 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   /** Sets the engine's evaluation after the move, {@code [%eval]}. */
   public MoveAnnotations withEvaluation(EngineEvaluation evaluation) {
     return change(
-        comment -> comment.evaluation().isPresent(), parts -> parts.evaluation = Optional.of(evaluation));
+        comment -> comment.evaluation().isPresent(),
+        parts -> parts.evaluation = Optional.of(evaluation));
   }
 
   /** Marks a square with {@code [%csl]}. */
