@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import org.arbiterchess.chess.Square;
 
 /**
@@ -47,19 +47,8 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   }
 
   static List<PgnComment> withoutEmpty(List<PgnComment> comments) {
-    List<PgnComment> kept = comments;
-    for (PgnComment comment : comments) {
-      if (comment.isEmpty()) {
-        kept = new ArrayList<>();
-      }
-    }
-    if (kept != comments) {
-      for (PgnComment comment : comments) {
-        if (!comment.isEmpty()) {
-          kept.add(comment);
-        }
-      }
-    }
+    List<PgnComment> kept = new ArrayList<>(comments);
+    kept.removeIf(PgnComment::isEmpty);
     return List.copyOf(kept);
   }
 
@@ -108,51 +97,45 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a NAG, such as 1 for {@code !}, unless the move already has it. */
   public MoveAnnotations withNag(int nag) {
-    for (int other : nags) {
-      if (other == nag) {
-        return this;
-      }
-    }
-    return new MoveAnnotations(before, append(nags, nag), after);
+    return nags.contains(nag) ? this : new MoveAnnotations(before, append(nags, nag), after);
   }
 
   /** Removes a NAG. */
   public MoveAnnotations withoutNag(int nag) {
-    List<Integer> kept = new ArrayList<>();
-    for (int other : nags) {
-      if (other != nag) {
-        kept.add(other);
-      }
-    }
+    List<Integer> kept = new ArrayList<>(nags);
+    kept.removeIf(other -> other == nag);
     return new MoveAnnotations(before, kept, after);
   }
 
   /** Sets the player's remaining time after the move, {@code [%clk]}, in milliseconds. */
   public MoveAnnotations withClock(long millis) {
-    return change(comment -> comment.clock().isPresent(), comment -> comment.withClock(millis));
+    return change(comment -> comment.clock().isPresent(), parts -> parts.clock(millis));
   }
 
   /** Sets the time spent on the move, {@code [%emt]}, in milliseconds. */
   public MoveAnnotations withElapsed(long millis) {
-    return change(comment -> comment.elapsed().isPresent(), comment -> comment.withElapsed(millis));
+    return change(comment -> comment.elapsed().isPresent(), parts -> parts.elapsed(millis));
   }
 
   /** Sets the engine's evaluation after the move, {@code [%eval]}. */
   public MoveAnnotations withEvaluation(EngineEvaluation evaluation) {
     return change(
-        comment -> comment.evaluation().isPresent(), comment -> comment.withEvaluation(evaluation));
+        comment -> comment.evaluation().isPresent(),
+        parts -> parts.evaluation = Optional.of(evaluation));
   }
 
   /** Marks a square with {@code [%csl]}. */
   public MoveAnnotations withSquare(MarkColor color, Square square) {
-    SquareMark mark = new SquareMark(color, square);
-    return change(comment -> !comment.squares().isEmpty(), comment -> comment.withSquare(mark));
+    return change(
+        comment -> !comment.squares().isEmpty(),
+        parts -> parts.squares.add(new SquareMark(color, square)));
   }
 
   /** Draws an arrow with {@code [%cal]}. */
   public MoveAnnotations withArrow(MarkColor color, Square from, Square to) {
-    ArrowMark mark = new ArrowMark(color, from, to);
-    return change(comment -> !comment.arrows().isEmpty(), comment -> comment.withArrow(mark));
+    return change(
+        comment -> !comment.arrows().isEmpty(),
+        parts -> parts.arrows.add(new ArrowMark(color, from, to)));
   }
 
   /**
@@ -161,16 +144,15 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
    * only one comment per move.
    */
   private MoveAnnotations change(
-      Predicate<PgnComment> condition, UnaryOperator<PgnComment> operator) {
-    if (after.isEmpty()) {
-      return new MoveAnnotations(before, nags, List.of(operator.apply(PgnComment.of(""))));
-    }
+      Predicate<PgnComment> condition, Consumer<PgnComment.Parts> operation) {
+    List<PgnComment> changed = new ArrayList<>(after.isEmpty() ? List.of(PgnComment.EMPTY) : after);
     int at = 0;
     for (int i = after.size() - 1; i >= 0; i--) {
       at = condition.test(after.get(i)) ? i : at;
     }
-    List<PgnComment> changed = new ArrayList<>(after);
-    changed.set(at, operator.apply(after.get(at)));
+    PgnComment.Parts parts = new PgnComment.Parts(changed.get(at));
+    operation.accept(parts);
+    changed.set(at, parts.comment());
     return new MoveAnnotations(before, nags, changed);
   }
 

@@ -40,6 +40,10 @@ public record PgnComment(
    */
   private static final int MARKS = 10;
 
+  static final PgnComment EMPTY =
+      new PgnComment(
+          "", OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());
+
   /** The longest time that {@code [%clk]} and {@code [%emt]} can express. */
   private static final long MAX_MILLIS = 99_999L * 3_600_000;
 
@@ -48,54 +52,14 @@ public record PgnComment(
    * values; unknown or malformed commands remain text.
    */
   public static PgnComment of(String text) {
-    return new CommandParser(tidy(text)).comment();
-  }
-
-  private static OptionalLong time(long millis) {
-    if (millis < 0 || millis > MAX_MILLIS) {
-      throw new IllegalArgumentException(
-          "a time in a comment is from 0 to " + MAX_MILLIS + " ms, not " + millis);
-    }
-    return OptionalLong.of(millis);
-  }
-
-  /** Sets the player's remaining time after the move, {@code [%clk]}, in milliseconds. */
-  public PgnComment withClock(long millis) {
-    return new PgnComment(text, time(millis), elapsed, evaluation, squares, arrows);
-  }
-
-  /** Sets the time spent on the move, {@code [%emt]}, in milliseconds. */
-  public PgnComment withElapsed(long millis) {
-    return new PgnComment(text, clock, time(millis), evaluation, squares, arrows);
-  }
-
-  /** Sets the engine's evaluation, {@code [%eval]}. */
-  public PgnComment withEvaluation(EngineEvaluation value) {
-    return new PgnComment(text, clock, elapsed, Optional.of(value), squares, arrows);
-  }
-
-  /** Adds a marked square, {@code [%csl]}. */
-  public PgnComment withSquare(SquareMark mark) {
-    List<SquareMark> more = new ArrayList<>(squares);
-    more.add(mark);
-    return new PgnComment(text, clock, elapsed, evaluation, more, arrows);
-  }
-
-  /** Adds an arrow, {@code [%cal]}. */
-  public PgnComment withArrow(ArrowMark mark) {
-    List<ArrowMark> more = new ArrayList<>(arrows);
-    more.add(mark);
-    return new PgnComment(text, clock, elapsed, evaluation, squares, more);
+    Parts parts = new Parts(EMPTY);
+    parts.parse(tidy(text));
+    return parts.comment();
   }
 
   /** Returns whether the comment has neither text nor commands. */
   public boolean isEmpty() {
-    return text.isEmpty()
-        && clock.isEmpty()
-        && elapsed.isEmpty()
-        && evaluation.isEmpty()
-        && squares.isEmpty()
-        && arrows.isEmpty();
+    return equals(EMPTY);
   }
 
   /** The embedded commands as text, such as {@code [%clk 0:04:58]}. */
@@ -138,17 +102,43 @@ public record PgnComment(
     return tidy.substring(0, trailing ? length - 1 : length);
   }
 
-  /** Extracts commands such as {@code [%clk 0:04:58]} from comment text. */
-  private static final class CommandParser {
+  /** The parts of a comment that is being parsed or changed. */
+  static final class Parts {
 
-    private final StringBuilder words = new StringBuilder();
-    private OptionalLong clock = OptionalLong.empty();
-    private OptionalLong elapsed = OptionalLong.empty();
-    private Optional<EngineEvaluation> evaluation = Optional.empty();
-    private final List<SquareMark> squares = new ArrayList<>();
-    private final List<ArrowMark> arrows = new ArrayList<>();
+    private final StringBuilder words;
+    private OptionalLong clock;
+    private OptionalLong elapsed;
+    Optional<EngineEvaluation> evaluation;
+    final List<SquareMark> squares;
+    final List<ArrowMark> arrows;
 
-    CommandParser(String written) {
+    Parts(PgnComment comment) {
+      words = new StringBuilder(comment.text);
+      clock = comment.clock;
+      elapsed = comment.elapsed;
+      evaluation = comment.evaluation;
+      squares = new ArrayList<>(comment.squares);
+      arrows = new ArrayList<>(comment.arrows);
+    }
+
+    void clock(long millis) {
+      clock = checked(millis);
+    }
+
+    void elapsed(long millis) {
+      elapsed = checked(millis);
+    }
+
+    private static OptionalLong checked(long millis) {
+      if (millis < 0 || millis > MAX_MILLIS) {
+        throw new IllegalArgumentException(
+            "a time in a comment is from 0 to " + MAX_MILLIS + " ms, not " + millis);
+      }
+      return OptionalLong.of(millis);
+    }
+
+    /** Adds text, and extracts commands such as {@code [%clk 0:04:58]} from it. */
+    private void parse(String written) {
       int at = 0;
       int open = written.indexOf("[%");
       while (open >= 0) {
@@ -157,9 +147,7 @@ public record PgnComment(
           break;
         }
         words.append(written, at, open);
-        // A known command is replaced with a space, so that the text before and after it cannot
-        // form
-        // a new command.
+        // A known command becomes a space, so that the text around it cannot form a new command.
         boolean known = command(written.substring(open + 2, close));
         words.append(known ? " " : written.substring(open, open + 2));
         at = known ? close + 1 : open + 2;

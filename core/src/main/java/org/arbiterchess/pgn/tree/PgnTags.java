@@ -134,12 +134,8 @@ public final class PgnTags {
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
-    int at = indexOf(list, name);
-    if (at < 0) {
-      return this;
-    }
     List<PgnTag> changed = new ArrayList<>(list);
-    changed.remove(at);
+    changed.removeIf(tag -> tag.name().equals(name));
     return new PgnTags(changed);
   }
 
