@@ -1,5 +1,6 @@
 package org.arbiterchess.language;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,10 +27,23 @@ public interface TextKey {
    */
   record Entry(String area, Optional<String> article, List<String> placeholders) {
 
-    /** An entry whose article may be empty. */
-    public static Entry of(String area, String article, String... placeholders) {
+    /**
+     * An entry whose article may be empty.
+     *
+     * @param placeholders their names, separated by spaces: as arrays, those of all keys would make
+     *     up a tenth of the compiled modules
+     */
+    public static Entry of(String area, String article, String placeholders) {
       Optional<String> cited = article.isEmpty() ? Optional.empty() : Optional.of(article);
-      return new Entry(area, cited, List.of(placeholders));
+      List<String> names = new ArrayList<>();
+      int start = 0;
+      for (int end = 1; end <= placeholders.length(); end++) {
+        if (end == placeholders.length() || placeholders.charAt(end) == ' ') {
+          names.add(placeholders.substring(start, end));
+          start = end + 1;
+        }
+      }
+      return new Entry(area, cited, List.copyOf(names));
     }
   }
 

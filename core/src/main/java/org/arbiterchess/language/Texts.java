@@ -38,15 +38,15 @@ public final class Texts {
     this.language = language;
     this.nouns = nouns;
     this.source = source;
-    nouns.forEach(
-        (key, text) -> {
-          Template template = Template.ofNoun(text);
-          withForm("").put(key, template);
-          int dot = key.lastIndexOf('.');
-          if (dot > 0) {
-            withForm(key.substring(dot + 1)).put(key.substring(0, dot), template);
-          }
-        });
+    for (Map.Entry<String, String> noun : nouns.entrySet()) {
+      String key = noun.getKey();
+      Template template = Template.ofNoun(noun.getValue());
+      withForm("").put(key, template);
+      int dot = key.lastIndexOf('.');
+      if (dot > 0) {
+        withForm(key.substring(dot + 1)).put(key.substring(0, dot), template);
+      }
+    }
   }
 
   private Map<String, Template> withForm(String form) {

@@ -2,77 +2,83 @@ package org.arbiterchess.tree;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * The fields of a record in a tree. A function that creates the record from them names each field
- * once and serves both directions: reading takes the fields from a tree; writing takes them from a
- * record and drops the copy that the function returns.
+ * The fields of a record in a tree. A function that creates the record from them, given one to
+ * write, names each field once and serves both directions: reading takes the fields from a tree and
+ * ignores those of the record, of which it is given any; writing takes them from the record and
+ * drops the copy that the function returns. The values are given as they are, because a lambda for
+ * each of them would enlarge the compiled modules.
  */
-public abstract class Fields<T> {
+public abstract class Fields {
 
   private Fields() {}
 
-  public static <T> Fields<T> reading(WireNodeReader node) {
-    return new Reading<>(node);
+  public static Fields reading(WireNodeReader node) {
+    return new Reading(node);
   }
 
-  /** The form of a record that is an object without a version and a type. */
-  public static <T> Form<T> part(Function<Fields<T>, T> form) {
-    return new Form<>(node -> form.apply(reading(node.object())), value -> write(value, form));
+  /**
+   * The form of a record that is an object without a version and a type.
+   *
+   * @param any any value of the record
+   */
+  public static <T> Form<T> part(T any, BiFunction<Fields, T, T> form) {
+    return new Form<>(node -> form.apply(reading(node.object()), any), value -> write(value, form));
   }
 
   /** Writes a record as an object without a version and a type. */
-  public static <T> Map<String, Object> write(T value, Function<Fields<T>, T> form) {
+  public static <T> Map<String, Object> write(T value, BiFunction<Fields, T, T> form) {
     WireObjectBuilder tree = WireObjectBuilder.part();
-    form.apply(writing(value, tree));
+    write(value, form, tree);
     return tree.map();
   }
 
-  static <T> Fields<T> writing(T value, WireObjectBuilder tree) {
-    return new Writing<>(value, tree);
+  @SuppressWarnings("ReturnValueIgnored") // The function writes each field that it names.
+  static <T> void write(T value, BiFunction<Fields, T, T> form, WireObjectBuilder tree) {
+    form.apply(new Writing(tree), value);
   }
 
-  public abstract <V> V field(String key, Form<V> form, Function<T, V> of);
+  public abstract <V> V field(String key, Form<V> form, V value);
 
   /** A field whose key may be missing. */
-  public abstract <V> Optional<V> optional(String key, Form<V> form, Function<T, Optional<V>> of);
+  public abstract <V> Optional<V> optional(String key, Form<V> form, Optional<V> value);
 
   /** Adds a problem for a key if what was read is not valid. A record is always valid. */
   public abstract void check(boolean valid, String key, InputRemark expected);
 
   /** A field whose key is missing if it has the usual value, which is a constant. */
-  public final <V> V or(V usual, String key, Form<V> form, Function<T, V> of) {
+  public final <V> V or(V usual, String key, Form<V> form, V value) {
     // Not equals, because that of an unknown type would enlarge the compiled modules.
-    return optional(
-            key, form, record -> Optional.of(of.apply(record)).filter(value -> value != usual))
-        .orElse(usual);
+    Optional<V> unusual = value == usual ? Optional.empty() : Optional.of(value);
+    return optional(key, form, unusual).orElse(usual);
   }
 
-  public final Color color(String key, Function<T, Color> of) {
-    return field(key, Form.COLOR, of);
+  public final Color color(String key, Color value) {
+    return field(key, Form.COLOR, value);
   }
 
-  public final boolean flag(String key, Function<T, Boolean> of) {
-    return field(key, Form.FLAG, of);
+  public final boolean flag(String key, boolean value) {
+    return field(key, Form.FLAG, value);
   }
 
-  public final long number(String key, Function<T, Long> of) {
-    return field(key, Form.NUMBER, of);
+  public final long number(String key, long value) {
+    return field(key, Form.NUMBER, value);
   }
 
-  public final String word(String key, Function<T, String> of) {
-    return field(key, Form.WORD, of);
+  public final String word(String key, String value) {
+    return field(key, Form.WORD, value);
   }
 
-  public final Attempt attempt(String key, Function<T, Attempt> of) {
-    return field(key, Form.ATTEMPT, of);
+  public final Attempt attempt(String key, Attempt value) {
+    return field(key, BoardForm.ATTEMPT, value);
   }
 
-  private static final class Reading<T> extends Fields<T> {
+  private static final class Reading extends Fields {
 
     private final WireNodeReader node;
 
@@ -81,12 +87,12 @@ public abstract class Fields<T> {
     }
 
     @Override
-    public <V> V field(String key, Form<V> form, Function<T, V> of) {
+    public <V> V field(String key, Form<V> form, V value) {
       return form.reader().apply(node.at(key));
     }
 
     @Override
-    public <V> Optional<V> optional(String key, Form<V> form, Function<T, Optional<V>> of) {
+    public <V> Optional<V> optional(String key, Form<V> form, Optional<V> value) {
       return node.at(key).optional(form.reader());
     }
 
@@ -98,28 +104,24 @@ public abstract class Fields<T> {
     }
   }
 
-  private static final class Writing<T> extends Fields<T> {
+  private static final class Writing extends Fields {
 
-    private final T value;
     private final WireObjectBuilder tree;
 
-    Writing(T value, WireObjectBuilder tree) {
-      this.value = value;
+    Writing(WireObjectBuilder tree) {
       this.tree = tree;
     }
 
     @Override
-    public <V> V field(String key, Form<V> form, Function<T, V> of) {
-      V field = of.apply(value);
-      tree.put(key, form, field);
-      return field;
+    public <V> V field(String key, Form<V> form, V value) {
+      tree.put(key, form, value);
+      return value;
     }
 
     @Override
-    public <V> Optional<V> optional(String key, Form<V> form, Function<T, Optional<V>> of) {
-      Optional<V> field = of.apply(value);
-      field.ifPresent(present -> tree.put(key, form, present));
-      return field;
+    public <V> Optional<V> optional(String key, Form<V> form, Optional<V> value) {
+      value.ifPresent(present -> tree.put(key, form, present));
+      return value;
     }
 
     @Override

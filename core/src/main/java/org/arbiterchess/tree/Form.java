@@ -4,11 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Square;
-import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.rules.AttackArrow;
-import org.arbiterchess.rules.Attempt;
 
 /**
  * How a value stands in a tree. The reader reports an invalid value as a problem of its node; the
@@ -25,14 +20,6 @@ public record Form<V>(Function<WireNodeReader, V> reader, Function<V, Object> wr
 
   /** A short ASCII string, such as an id, an article number or a name. */
   public static final Form<String> WORD = new Form<>(WireNodeReader::word, Form::word);
-
-  /** A lower-case square name. */
-  public static final Form<Square> SQUARE = new Form<>(WireNodeReader::square, Square::toString);
-
-  /** A pair of squares. */
-  public static final Form<AttackArrow> ARROW = new Form<>(Form::arrow, Form::pair);
-
-  public static final Form<Attempt> ATTEMPT = new Form<>(Attempts::read, Attempts::write);
 
   public static Form<Integer> number(int least, int most) {
     return new Form<>(node -> (int) node.number(least, most), number -> number);
@@ -58,19 +45,6 @@ public record Form<V>(Function<WireNodeReader, V> reader, Function<V, Object> wr
           }
           return trees;
         });
-  }
-
-  private static AttackArrow arrow(WireNodeReader node) {
-    if (!node.isPair()) {
-      return node.problem(
-          InputRemark.of(InputText.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
-    }
-    List<Square> ends = node.list(WireNodeReader::square);
-    return new AttackArrow(ends.get(0), ends.get(1));
-  }
-
-  private static Object pair(AttackArrow arrow) {
-    return List.of(arrow.from().toString(), arrow.to().toString());
   }
 
   /** Like JSON parsers, this method uses an {@code Integer} if the number fits. */

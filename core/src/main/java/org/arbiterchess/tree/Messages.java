@@ -3,8 +3,8 @@ package org.arbiterchess.tree;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /**
  * The table of a family of records that are messages: the type of each message and the {@link
@@ -16,24 +16,30 @@ public final class Messages<T> {
    * A record or a constant of the family.
    *
    * @param of the class of the record, or the constant
+   * @param any any value of the record, which reading asks for what only writing uses
    */
-  public record Message<M>(String type, Object of, Function<Fields<M>, M> form) {
+  public record Message<M>(String type, Object of, M any, BiFunction<Fields, M, M> form) {
 
     public M read(WireNodeReader node) {
-      return form.apply(Fields.reading(node));
+      return form.apply(Fields.reading(node), any);
     }
 
     @SuppressWarnings("unchecked") // The table finds a message by the class of the value.
     private void write(Object value, WireObjectBuilder tree) {
-      form.apply(Fields.writing((M) value, tree));
+      Fields.write((M) value, form, tree);
     }
   }
 
   private final Map<String, Message<? extends T>> byType = new LinkedHashMap<>();
 
-  /** Adds a record with the function that creates it from its fields. */
-  public <M extends T> Messages<T> add(String type, Class<M> of, Function<Fields<M>, M> form) {
-    byType.put(type, new Message<>(type, of, form));
+  /**
+   * Adds a record.
+   *
+   * @param any any value of the record
+   * @param form creates a record from its fields, given one to write
+   */
+  public <M extends T> Messages<T> add(String type, M any, BiFunction<Fields, M, M> form) {
+    byType.put(type, new Message<>(type, any.getClass(), any, form));
     return this;
   }
 
@@ -45,7 +51,7 @@ public final class Messages<T> {
 
   /** Adds a constant, which has no fields. */
   public Messages<T> add(String type, T constant) {
-    byType.put(type, new Message<T>(type, constant, fields -> constant));
+    byType.put(type, new Message<T>(type, constant, constant, (fields, value) -> value));
     return this;
   }
 

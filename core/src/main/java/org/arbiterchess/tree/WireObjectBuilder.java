@@ -61,12 +61,12 @@ public final class WireObjectBuilder {
   }
 
   public WireObjectBuilder squares(String key, List<Square> squares) {
-    return put(key, Form.list(Form.SQUARE), squares);
+    return put(key, Form.list(BoardForm.SQUARE), squares);
   }
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
   public WireObjectBuilder arrows(String key, List<AttackArrow> arrows) {
-    return put(key, Form.list(Form.ARROW), arrows);
+    return put(key, Form.list(BoardForm.ARROW), arrows);
   }
 
   /** Adds a value in its form. */

@@ -1,6 +1,8 @@
 package org.arbiterchess.wire;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -10,6 +12,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Uci;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireObjectBuilder;
@@ -31,23 +34,21 @@ final class Responses {
         new Messages<CommandResponse>()
             .add(
                 "accepted",
-                CommandResponse.Accepted.class,
-                f ->
+                new CommandResponse.Accepted(List.of()),
+                (f, r) ->
                     new CommandResponse.Accepted(
                         f.field(
-                            "events",
-                            new Form<>(events::readAll, Events::writeAll),
-                            r -> r.events())))
+                            "events", new Form<>(events::readAll, Events::writeAll), r.events())))
             .add(
                 "refused",
-                CommandResponse.Refused.class,
-                f ->
+                new CommandResponse.Refused("", Optional.empty(), "", List.of(), List.of()),
+                (f, r) ->
                     new CommandResponse.Refused(
-                        f.word("reason", r -> r.reason()),
-                        f.optional("article", Form.WORD, r -> r.article()),
-                        f.field("sentence", Form.text(MAX_SENTENCE), r -> r.sentence()),
-                        f.field("squares", Form.list(Form.SQUARE), r -> r.squares()),
-                        f.field("arrows", Form.list(Form.ARROW), r -> r.arrows())));
+                        f.word("reason", r.reason()),
+                        f.optional("article", Form.WORD, r.article()),
+                        f.field("sentence", Form.text(MAX_SENTENCE), r.sentence()),
+                        f.field("squares", Form.list(BoardForm.SQUARE), r.squares()),
+                        f.field("arrows", Form.list(BoardForm.ARROW), r.arrows())));
   }
 
   Messages<CommandResponse> table() {

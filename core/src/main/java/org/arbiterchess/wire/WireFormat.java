@@ -13,8 +13,8 @@ import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Fields;
-import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.tree.WireObjectBuilder;
 import org.arbiterchess.wire.table.Commands;
@@ -115,11 +115,11 @@ public final class WireFormat {
    * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
-    return Form.ATTEMPT.writer().apply(attempt);
+    return BoardForm.ATTEMPT.writer().apply(attempt);
   }
 
   public static WireReading<Attempt> readAttempt(@Nullable Object tree) {
-    return WireNodeReader.readPart(tree, Form.ATTEMPT.reader());
+    return WireNodeReader.readPart(tree, BoardForm.ATTEMPT.reader());
   }
 
   public static Map<String, Object> write(Outcome outcome) {

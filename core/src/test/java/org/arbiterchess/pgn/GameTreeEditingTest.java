@@ -14,6 +14,7 @@ import org.arbiterchess.pgn.tree.MarkColor;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
 import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.MoveNode;
+import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -88,7 +89,8 @@ class GameTreeEditingTest {
 
   @Test
   void comments_go_before_and_after_a_move() {
-    GameTreeCursor cursor = line("e4 e5").annotate(notes -> notes.withCommentBefore("Now"));
+    GameTreeCursor cursor =
+        line("e4 e5").annotate(notes -> notes.withCommentBefore(PgnComment.of("Now")));
     assertThat(moves(cursor.withComment("then"))).isEqualTo("1. e4 1... {Now} e5 {then} *");
     assertThat(moves(GameTreeCursor.start().withComment("Nothing was played.")))
         .isEqualTo("{Nothing was played.} *");

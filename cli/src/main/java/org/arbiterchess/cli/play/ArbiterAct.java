@@ -19,7 +19,7 @@ enum ArbiterAct implements TextKey {
   NOTE,
   HELP;
 
-  private static final Entry ENTRY = Entry.of("arbiteract", "");
+  private static final Entry ENTRY = Entry.of("arbiteract", "", "");
 
   @Override
   public Entry entry() {

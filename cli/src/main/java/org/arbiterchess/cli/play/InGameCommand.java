@@ -44,7 +44,7 @@ enum InGameCommand implements TextKey {
   YES,
   NO;
 
-  private static final Entry ENTRY = Entry.of("ingamecommand", "");
+  private static final Entry ENTRY = Entry.of("ingamecommand", "", "");
 
   /** Returns whether the help lists the command for games in this mode. */
   boolean isFor(Mode mode) {

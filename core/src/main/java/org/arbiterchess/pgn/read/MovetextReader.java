@@ -38,9 +38,8 @@ final class MovetextReader {
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
   private final MoveTokenParser move = new MoveTokenParser();
-  private final CommentReader comments;
-  private final MoveNumberTracker numbers;
   private final Spelling spelling;
+  private final TextBetweenMoves between;
 
   /** The result at the end of the moves. */
   private TerminationMarker result = TerminationMarker.NONE;
@@ -69,8 +68,7 @@ final class MovetextReader {
     this.notebook = notebook;
     this.lines = lines;
     this.spelling = new Spelling(notebook);
-    this.comments = new CommentReader(budget, notebook);
-    this.numbers = new MoveNumberTracker(notebook, lines, comments, spelling);
+    this.between = new TextBetweenMoves(budget, notebook, lines, spelling);
   }
 
   /** The result at the end of the moves. */
@@ -89,9 +87,9 @@ final class MovetextReader {
    * @param places the start and end index of each comment
    */
   void readComments(byte[] bytes, int[] places, TreeBuilder told) {
-    comments.begin(bytes, told);
+    between.begin(bytes, told);
     for (int i = 0; i < places.length; i += 2) {
-      comments.tell(places[i], places[i + 1]);
+      between.tell(places[i], places[i + 1]);
     }
   }
 
@@ -104,18 +102,17 @@ final class MovetextReader {
     ignored = 0;
     variations = 0;
     spelling.begin(bytes, language);
-    numbers.begin(bytes, told);
-    comments.begin(bytes, told);
+    between.begin(bytes, told);
     if (lines.isBroken()) {
-      comments.start(begin);
+      between.start(begin);
     }
     result = TerminationMarker.NONE;
     innerResult = TerminationMarker.NONE;
     original.begin(bytes, begin, end);
     use(original);
     readTokens();
-    numbers.keepWaiting();
-    comments.flush(end);
+    between.keepWaiting();
+    between.flush(end);
     if (isInside() && !result.isFound()) {
       result = innerResult;
     }
@@ -140,7 +137,7 @@ final class MovetextReader {
       switch (token) {
         case WORD -> move();
         case NUMBER -> number();
-        case COMMENT -> comments.braces(tokens);
+        case COMMENT -> between.braces(tokens);
         case NAG -> nag();
         case OPEN -> open(at);
         case CLOSE -> close(at);
@@ -148,10 +145,10 @@ final class MovetextReader {
         case DOT -> {
           // Full stops after a move number may stand apart from it.
         }
-        case LINE_COMMENT -> comments.line(tokens);
-        case ESCAPE -> comments.interrupt(at, tokens.end);
+        case LINE_COMMENT -> between.line(tokens);
+        case ESCAPE -> between.interrupt(at, tokens.end);
         case ASTERISK -> result(at, at, at + 1);
-        case BRACKET -> tokens.end = comments.brackets(at, tokens.to);
+        case BRACKET -> tokens.end = between.brackets(at, tokens.to);
         case STRAY -> stray(at);
         case OTHER -> word();
         case END -> {
@@ -194,13 +191,13 @@ final class MovetextReader {
   }
 
   private void keep(int from, int to) {
-    comments.keep(spelling.origin(from), spelling.origin(to));
+    between.keep(spelling.origin(from), spelling.origin(to));
   }
 
   private void stray(int at) {
     notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     if (text[at] == '}') {
-      comments.interrupt(at, at + 1);
+      between.interrupt(at, at + 1);
     }
   }
 
@@ -228,7 +225,7 @@ final class MovetextReader {
 
   private void play(int found, int at) {
     move.forgive(notebook, at);
-    numbers.move(lines.now(), at);
+    between.move(lines.now(), at);
     played(found, at);
   }
 
@@ -241,17 +238,17 @@ final class MovetextReader {
 
   private void played(int found, int at) {
     if (lines.plies() >= budget.plies()) {
-      numbers.forget();
+      between.forget();
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, at + 1),
           Said.of(PgnText.MANY_PLIES, budget.plies()));
       lines.breakOff();
-      numbers.startUnread(spelling.origin(at));
+      between.startUnread(spelling.origin(at));
       return;
     }
-    numbers.played();
+    between.played();
     lines.play(found);
     feed.move(found);
   }
@@ -263,7 +260,7 @@ final class MovetextReader {
     if (mustBeRespelled()) {
       respell(at);
     } else if (next == '.') {
-      tokens.end = isUnread() ? end + 1 : numbers.readDotted(text, at, end);
+      tokens.end = isUnread() ? end + 1 : between.readDotted(text, at, end);
       last = text[tokens.end - 1] == '.' ? last : Token.NUMBER;
     } else if (next == '-' || next == '/') {
       last = Token.NUMBER;
@@ -277,7 +274,7 @@ final class MovetextReader {
     } else if (ENDS_MOVE[next & 0xFF] && !(end - at == 4 && text[at] == '0')) {
       last = Token.NUMBER;
       if (!isUnread()) {
-        numbers.readBare(text, at, end);
+        between.readBare(text, at, end);
       }
     } else {
       word();
@@ -291,7 +288,7 @@ final class MovetextReader {
    *     word has other characters before the result
    */
   private void result(int wordAt, int at, int end) {
-    numbers.keepWaiting();
+    between.keepWaiting();
     tokens.end = end;
     int from = spelling.origin(at);
     int to = spelling.origin(end);
@@ -318,9 +315,9 @@ final class MovetextReader {
     }
     if (result.isFound()) {
       notebook.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
-      comments.keep(result.at(), result.end());
+      between.keep(result.at(), result.end());
     }
-    comments.interrupt(from, to);
+    between.interrupt(from, to);
     result = found;
   }
 
@@ -356,7 +353,7 @@ final class MovetextReader {
     }
     unusual(TextDecoder.decode(text, at, Math.min(end, at + 100)), at, end);
     if (lines.isBroken()) {
-      numbers.startUnread(spelling.origin(at));
+      between.startUnread(spelling.origin(at));
     }
   }
 
@@ -474,11 +471,11 @@ final class MovetextReader {
 
   private void pass(int at) {
     if (lines.pass()) {
-      numbers.played();
+      between.played();
       notebook.forgive(PgnWarning.Kind.NULL_MOVE, at);
       feed.pass();
     } else {
-      numbers.forget();
+      between.forget();
       String word = TextDecoder.decode(text, at, at + 2);
       Said why = Said.of(PgnText.PASS_IN_CHECK);
       fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.empty());
@@ -526,8 +523,8 @@ final class MovetextReader {
 
   /** Opens a variation. If it cannot be read, only its nesting depth is tracked. */
   private void open(int at) {
-    numbers.keepWaiting();
-    numbers.forget();
+    between.keepWaiting();
+    between.forget();
     if (isUnread()) {
       ignored++;
       return;
@@ -548,16 +545,16 @@ final class MovetextReader {
   private void refuse(PgnError.Kind kind, int at, PgnText remark, Object... values) {
     notebook.error(kind, at, "(", Said.of(remark, values));
     ignored++;
-    comments.start(numbers.startOf(at));
+    between.startUnread(at);
   }
 
   private void close(int at) {
-    numbers.keepWaiting();
-    numbers.forget();
+    between.keepWaiting();
+    between.forget();
     if (ignored > 0) {
       ignored--;
       if (!isUnread()) {
-        comments.flush(at + 1);
+        between.flush(at + 1);
       }
     } else if (lines.depth() == 0) {
       notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
@@ -565,7 +562,7 @@ final class MovetextReader {
       if (last == Token.OPEN) {
         notebook.forgive(PgnWarning.Kind.EMPTY_VARIATION, at);
       }
-      comments.flush(at);
+      between.flush(at);
       closeLine();
     }
   }

@@ -173,7 +173,7 @@ final class PgnGameScanner {
       need(budget.tagBytes() + GameStart.LONGEST_OPENING);
       byte letter = text[at];
       int limitOfTag = Math.min(limit, at + budget.tagBytes());
-      int end = letter == '[' ? GameStart.tagEnd(text, at, limitOfTag, tags > 0) : 0;
+      int end = letter == '[' ? new TagScan(text, at, limitOfTag).end(tags > 0) : 0;
       if (letter == '\n') {
         lineFeeds++;
         at++;
@@ -181,7 +181,7 @@ final class PgnGameScanner {
       } else if (letter >= 0 && letter <= ' ') {
         at++;
       } else if (end > 0) {
-        if (tags > 0 && lineFeeds > 1 && (GameStart.isEvent(text, at, limit) || repeatsTag())) {
+        if (tags > 0 && lineFeeds > 1 && (new TagScan(text, at, limit).isEvent() || repeatsTag())) {
           return true;
         }
         if (tags < tagPlaces.length) {
@@ -218,7 +218,7 @@ final class PgnGameScanner {
     int i = at;
     while (i < end && lineFeeds < 2) {
       byte letter = text[i];
-      int tagEnd = letter == '[' ? GameStart.tagEnd(text, i, end, true) : 0;
+      int tagEnd = letter == '[' ? new TagScan(text, i, end).end(true) : 0;
       if (tagEnd > 0 && isEarlierTag(i)) {
         return true;
       }
@@ -234,7 +234,7 @@ final class PgnGameScanner {
   private boolean isEarlierTag(int tag) {
     // The places of a game that is too long are no longer those of its tags.
     for (int i = 0; i < Math.min(tags, tagPlaces.length) && cut == 0; i++) {
-      if (GameStart.haveSameName(text, start + tagPlaces[i], tag, limit)) {
+      if (TagScan.haveSameName(text, start + tagPlaces[i], tag, limit)) {
         return true;
       }
     }
@@ -371,7 +371,7 @@ final class PgnGameScanner {
   private boolean isTag() {
     int i = spaces(at);
     int tag = i < limit && TextDecoder.isByteOrderMark(text, i) ? i + 3 : i;
-    if (tag < limit && text[tag] == '[' && GameStart.opens(text, tag, limit)) {
+    if (tag < limit && text[tag] == '[' && new TagScan(text, tag, limit).isQuoted()) {
       at = i;
       return true;
     }

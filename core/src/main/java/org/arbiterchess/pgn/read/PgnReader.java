@@ -31,6 +31,9 @@ public final class PgnReader {
   private boolean tagsRead;
   private int movesAt;
 
+  /** Whether the moves can be played: the starting position is known and the game not too long. */
+  private boolean playable;
+
   /** The language of the piece letters, if it is not English. */
   private Optional<Spelling.Language> language = Optional.empty();
 
@@ -198,10 +201,9 @@ public final class PgnReader {
   }
 
   private PgnGame tree() {
-    readAnew();
-    boolean playable = begin();
+    begin();
     TreeBuilder tree = TreeBuilder.of(tags.start());
-    play(playable, tree);
+    play(tree);
     Result result = result();
     if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
       tree.comment(Result.NONE.text());
@@ -212,11 +214,12 @@ public final class PgnReader {
 
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
-    boolean complete = playInItsLanguage() && !lines.isBroken();
+    playInItsLanguage();
     Result result = result();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     PackedLine line = lines.mainLine();
-    return new PgnReplayResult(tags.start(), line, complete, result, termination, notebook);
+    return new PgnReplayResult(
+        tags.start(), line, !lines.isBroken(), result, termination, notebook);
   }
 
   /**
@@ -224,22 +227,19 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    if (!playInItsLanguage()) {
-      return false;
-    }
-    return PositionPattern.allOccur(patterns, lines.mainLine());
+    playInItsLanguage();
+    return playable && PositionPattern.allOccur(patterns, lines.mainLine());
   }
 
-  /** Plays the moves, in another language if that makes them legal. Returns the same as play. */
-  private boolean playInItsLanguage() {
-    boolean playable = play();
+  /** Plays the moves, in another language if that makes them legal. */
+  private void playInItsLanguage() {
+    play();
     if (notebook.hasMoveError() && language.isEmpty()) {
       translate();
       if (language.isEmpty()) {
         play();
       }
     }
-    return playable;
   }
 
   /**
@@ -249,24 +249,21 @@ public final class PgnReader {
    * found an illegal move.
    */
   public RecoveredLine readPastIllegal() {
-    readAnew();
-    if (!begin()) {
-      return RecoveredLine.NOTHING;
-    }
-    return RecoveredLine.read(scanner, tags.start(), movesAt, budget.plies());
+    begin();
+    return playable
+        ? RecoveredLine.read(scanner, tags.start(), movesAt, budget.plies())
+        : RecoveredLine.NOTHING;
   }
 
-  /** Plays the moves without building a tree. Returns false if they cannot be played. */
-  private boolean play() {
-    readAnew();
-    boolean playable = begin();
-    play(playable, TreeBuilder.NONE);
-    return playable;
+  /** Plays the moves without building a tree. */
+  private void play() {
+    begin();
+    play(TreeBuilder.NONE);
   }
 
   /** Plays the moves in each language until its piece letters make all moves legal. */
   private void translate() {
-    for (Spelling.Language candidate : Spelling.Language.all()) {
+    for (Spelling.Language candidate : Spelling.Language.values()) {
       language = Optional.of(candidate);
       play();
       if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
@@ -276,7 +273,7 @@ public final class PgnReader {
     language = Optional.empty();
   }
 
-  private void play(boolean playable, TreeBuilder tree) {
+  private void play(TreeBuilder tree) {
     movetext.readComments(scanner.text, tags.comments(), tree);
     if (!playable) {
       lines.breakOff();
@@ -286,13 +283,10 @@ public final class PgnReader {
     }
   }
 
-  private void readAnew() {
+  /** Reads the tags anew and prepares the starting position. */
+  private void begin() {
     tagsRead = false;
     readTags();
-  }
-
-  /** Prepares the starting position. Returns false if the moves cannot be read. */
-  private boolean begin() {
     int at = scanner.start;
     if (scanner.junk >= 0) {
       notebook.forgive(PgnWarning.Kind.JUNK_BETWEEN_GAMES, scanner.junk);
@@ -303,7 +297,7 @@ public final class PgnReader {
     if (scanner.forumTags) {
       notebook.forgive(PgnWarning.Kind.FORUM_TAGS, at);
     }
-    boolean found = tags.findStart();
+    playable = tags.findStart() && !scanner.tooLong();
     lines.begin(tags.start(), tags.packedStart());
     if (scanner.tooLong()) {
       notebook.error(
@@ -311,9 +305,7 @@ public final class PgnReader {
           at,
           TextDecoder.decode(scanner.text, at, Math.min(at + 40, scanner.end())),
           Said.of(PgnText.GAME_TOO_LONG, budget.gameBytes()));
-      return false;
     }
-    return found;
   }
 
   /** The value of the Result tag, or NONE. */

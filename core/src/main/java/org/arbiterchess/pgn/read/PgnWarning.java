@@ -54,7 +54,7 @@ public record PgnWarning(Kind kind, int times, int line, int column) {
     MISSING_RESULT,
     CONTRADICTORY_RESULT;
 
-    private static final Entry ENTRY = Entry.of("warnings", "");
+    private static final Entry ENTRY = Entry.of("warnings", "", "");
 
     @Override
     public Entry entry() {

@@ -28,18 +28,12 @@ final class Spelling {
      */
     RUSSIAN("\u0440\u0424\u041b\u0421\u041a", PgnWarning.Kind.RUSSIAN_LETTERS);
 
-    private static final Language[] ALL = values();
-
     private final String letters;
     final PgnWarning.Kind warning;
 
     Language(String letters, PgnWarning.Kind warning) {
       this.letters = letters;
       this.warning = warning;
-    }
-
-    static Language[] all() {
-      return ALL;
     }
   }
 

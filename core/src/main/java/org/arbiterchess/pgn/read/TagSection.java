@@ -46,10 +46,7 @@ final class TagSection {
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private byte[] text = {};
-  private int count;
-
-  /** Four indexes per tag: the start and end of its name and of its value. */
-  private int[] places = new int[4 * 16];
+  private final List<TagScan> found = new ArrayList<>();
 
   /** Two indexes per comment in the tag section: its start and end. */
   private int[] comments = new int[4];
@@ -69,7 +66,7 @@ final class TagSection {
   /** Reads the tags and returns the index where the moves start. */
   int read(byte[] bytes, int from, int to) {
     text = bytes;
-    count = 0;
+    found.clear();
     commentPlaces = 0;
     escapes = List.of();
     int lastEnd = -1;
@@ -141,91 +138,54 @@ final class TagSection {
   /** Reads a tag and returns the index after it, or 0 if there is none. */
   private int tag(int at, int to, boolean seen) {
     int limit = Math.min(to, at + budget.tagBytes());
-    int quote = GameStart.quote(text, at, limit);
-    if (quote == 0) {
-      return looseTag(at, limit, seen);
+    TagScan tag = new TagScan(text, at, limit);
+    int end = tag.end(seen);
+    if (end == 0) {
+      return 0;
     }
-    int valueEnd = GameStart.valueEnd(text, quote, limit);
-    int end = GameStart.end(text, valueEnd, limit);
-    if (end == limit && limit < to) {
+    if (tag.isStraight && end == limit && limit < to) {
       overBudget(PgnText.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
     }
-    if (count < budget.tags()) {
-      look(at, quote, valueEnd, end);
+    if (!tag.isStraight || found.size() < budget.tags()) {
+      if (tag.curly > 0) {
+        notebook.forgive(PgnWarning.Kind.CURLY_QUOTES, at);
+      } else if (tag.isBroken(end)) {
+        notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
+      }
+      int from = tag.isStraight ? tag.valueFrom() : tag.opening;
+      if (!TextDecoder.isUtf8(text, from, tag.valueTo())) {
+        notebook.forgive(PgnWarning.Kind.LATIN_1, from);
+      }
     }
-    add(at, quote + 1, valueEnd, end);
-    return end;
-  }
-
-  /** Reads a tag whose value is not in straight quotation marks. */
-  private int looseTag(int at, int limit, boolean seen) {
-    int end = GameStart.tagEnd(text, at, limit, seen);
-    if (end > 0) {
-      int name = GameStart.spaces(text, at + 1, limit);
-      int value = GameStart.spaces(text, GameStart.nameEnd(text, name, limit), limit);
-      int curly = GameStart.curlyLength(text, value);
-      int valueEnd =
-          GameStart.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
-      notebook.forgive(curly > 0 ? PgnWarning.Kind.CURLY_QUOTES : PgnWarning.Kind.BROKEN_TAG, at);
-      lookAtEncoding(value, valueEnd);
-      add(at, value + curly, valueEnd, end);
-    }
+    add(at, tag, end);
     return end;
   }
 
   /** Adds a tag. If there is already one with the same name, adds it as a comment instead. */
-  private void add(int at, int value, int valueEnd, int end) {
-    if (count == budget.tags()) {
+  private void add(int at, TagScan tag, int end) {
+    if (found.size() == budget.tags()) {
       overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
       return;
     }
-    int name = GameStart.spaces(text, at + 1, end);
-    int nameEnd = GameStart.nameEnd(text, name, end);
-    for (int i = 0; i < count; i++) {
-      if (GameStart.haveSameName(text, places[4 * i], name, end)) {
+    for (TagScan other : found) {
+      if (TagScan.haveSameName(text, other.name, tag.name, end)) {
         notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
         comment(at, end);
         return;
       }
     }
-    if (4 * count == places.length) {
-      places = Arrays.copyOf(places, 2 * places.length);
-    }
-    places[4 * count] = name;
-    places[4 * count + 1] = nameEnd;
-    places[4 * count + 2] = value;
-    places[4 * count + 3] = valueEnd;
-    count++;
+    found.add(tag);
   }
 
   private void overBudget(PgnText key, int limit, int at, int end) {
-    String found = TextDecoder.decode(text, at, Math.min(end, text.length));
-    notebook.error(PgnError.Kind.OVER_BUDGET, at, found, Said.of(key, limit));
-  }
-
-  private void look(int at, int quote, int valueEnd, int end) {
-    boolean broken = text[valueEnd] != '"' || text[end - 1] != ']';
-    for (int i = quote + 1; i < valueEnd; i++) {
-      broken |= text[i] == '"' && text[i - 1] != '\\';
-    }
-    if (broken) {
-      notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
-    }
-    lookAtEncoding(quote + 1, valueEnd);
-  }
-
-  private void lookAtEncoding(int from, int to) {
-    if (!TextDecoder.isUtf8(text, from, to)) {
-      notebook.forgive(PgnWarning.Kind.LATIN_1, from);
-    }
+    String excess = TextDecoder.decode(text, at, Math.min(end, text.length));
+    notebook.error(PgnError.Kind.OVER_BUDGET, at, excess, Said.of(key, limit));
   }
 
   /** Returns the index of the tag with this name, or -1. */
   int find(String name) {
-    for (int i = 0; i < count; i++) {
-      int from = places[4 * i];
-      int to = places[4 * i + 1];
-      if (to - from == name.length() && TextDecoder.startsWith(text, from, to, name)) {
+    for (int i = 0; i < found.size(); i++) {
+      if (found.get(i).isNamed(name)) {
         return i;
       }
     }
@@ -233,11 +193,11 @@ final class TagSection {
   }
 
   int valueFrom(int tag) {
-    return places[4 * tag + 2];
+    return found.get(tag).valueFrom();
   }
 
   int valueTo(int tag) {
-    return places[4 * tag + 3];
+    return found.get(tag).valueTo();
   }
 
   /** Returns the value of a tag, with escaped quotation marks and backslashes decoded. */
@@ -265,9 +225,9 @@ final class TagSection {
   }
 
   PgnTags all() {
-    List<PgnTag> tags = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      tags.add(new PgnTag(TextDecoder.decode(text, places[4 * i], places[4 * i + 1]), value(i)));
+    List<PgnTag> tags = new ArrayList<>(found.size());
+    for (int i = 0; i < found.size(); i++) {
+      tags.add(new PgnTag(found.get(i).name(), value(i)));
     }
     return PgnTags.of(tags);
   }
@@ -333,12 +293,12 @@ final class TagSection {
     String name = variantTag < 0 ? "" : Ascii.lower(value(variantTag)).trim();
     boolean chess960 = PgnTags.isChess960(name);
     if (!chess960 && !CLASSICAL.has(name)) {
-      String found = value(variantTag);
+      String unknown = value(variantTag);
       notebook.error(
           PgnError.Kind.UNKNOWN_VARIANT,
           valueFrom(variantTag),
-          found,
-          Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(found)));
+          unknown,
+          Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(unknown)));
       return false;
     }
     if (fen >= 0) {
@@ -358,9 +318,9 @@ final class TagSection {
     if (PgnTags.readFen(fen, variant) instanceof Reading.Valid<Position> valid) {
       startFrom(valid.value());
       if (!strict.isValid()) {
-        boolean found = start.variant() == Variant.CHESS960 && !PgnTags.isChess960(variant);
+        boolean guessed = start.variant() == Variant.CHESS960 && !PgnTags.isChess960(variant);
         notebook.forgive(
-            found ? PgnWarning.Kind.CHESS960_NOT_ANNOUNCED : PgnWarning.Kind.LENIENT_FEN, at);
+            guessed ? PgnWarning.Kind.CHESS960_NOT_ANNOUNCED : PgnWarning.Kind.LENIENT_FEN, at);
       }
       return true;
     }

@@ -19,77 +19,48 @@ final class GameToPgn {
   private GameToPgn() {}
 
   static MoveLine line(Game game) {
-    Comments comments = new Comments(game);
-    List<PgnComment> opening = comment(comments, 0);
+    List<Scoresheet.Entry> entries = Scoresheet.of(game);
+    List<Mode.PgnNote> notes = game.mode().pgnNotes(game);
+    List<PgnComment> opening = comment(game, entries, notes, 0);
     List<MoveNode> moves = new ArrayList<>();
     Position position = game.startingPosition();
-    for (Scoresheet.Entry entry : comments.entries()) {
+    for (Scoresheet.Entry entry : entries) {
       List<PgnComment> before = moves.isEmpty() ? opening : List.of();
       MoveNode node = MoveNode.of(position, entry.move());
-      List<PgnComment> after = comment(comments, moves.size() + 1);
+      List<PgnComment> after = comment(game, entries, notes, moves.size() + 1);
       moves.add(node.withAnnotations(new MoveAnnotations(before, List.of(), after)));
       position = node.after();
     }
     return MoveLine.of(moves, moves.isEmpty() ? opening : List.of());
   }
 
-  private static List<PgnComment> comment(Comments comments, int ply) {
-    String commands = String.join(" ", comments.commands(ply));
-    return List.of(PgnComment.of(commands + " " + comments.text(ply)));
+  /**
+   * Returns the comment after a number of half-moves: the clock time, the arbiter's log of a strict
+   * game, and a description of how the game ended.
+   */
+  private static List<PgnComment> comment(
+      Game game, List<Scoresheet.Entry> entries, List<Mode.PgnNote> notes, int ply) {
+    List<String> words = new ArrayList<>();
+    if (ply > 0 && entries.get(ply - 1).clock().isPresent()) {
+      long millis = entries.get(ply - 1).clock().getAsLong();
+      words.add("[%clk " + PgnTimeControl.clock(millis) + "]");
+    }
+    if (!notes.isEmpty()) {
+      words.addAll(notes.get(ply).commands());
+    }
+    words.add(ply > 0 && entries.get(ply - 1).drawOffered() ? "(=)" : "");
+    String own = notes.isEmpty() ? "" : notes.get(ply).text();
+    words.add(own + (ply == game.plies() ? ending(game) : ""));
+    return List.of(PgnComment.of(String.join(" ", words)));
   }
 
-  /**
-   * The PGN comments of a {@link Game}, indexed by the number of moves before them. They contain
-   * clock times, the arbiter's log of a strict game, and a description of how the game ended.
-   */
-  private static final class Comments {
-
-    private final Game game;
-    private final List<Scoresheet.Entry> entries;
-    private final List<Mode.PgnNote> ofMode;
-
-    Comments(Game game) {
-      this.game = game;
-      entries = Scoresheet.of(game);
-      ofMode = game.mode().pgnNotes(game);
-    }
-
-    List<Scoresheet.Entry> entries() {
-      return entries;
-    }
-
-    List<String> commands(int ply) {
-      List<String> commands = new ArrayList<>();
-      if (ply > 0 && entries.get(ply - 1).clock().isPresent()) {
-        long millis = entries.get(ply - 1).clock().getAsLong();
-        commands.add("[%clk " + PgnTimeControl.clock(millis) + "]");
-      }
-      if (!ofMode.isEmpty()) {
-        commands.addAll(ofMode.get(ply).commands());
-      }
-      return commands;
-    }
-
-    String text(int ply) {
-      String offer = ply > 0 && entries.get(ply - 1).drawOffered() ? "(=) " : "";
-      String own = ofMode.isEmpty() ? "" : ofMode.get(ply).text();
-      return (offer + own + (ply == game.plies() ? ending() : "")).trim();
-    }
-
-    /**
-     * Describes how the game ended. The text contains no braces, because a closing brace would end
-     * the comment.
-     */
-    private String ending() {
-      Texts english = Texts.english();
-      String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");
-      String why =
-          game.outcome()
-              .flatMap(o -> Announcement.whyDrawn(o, english))
-              .map(w -> " " + w)
-              .orElse("");
-      return (how + why).replace('{', '(').replace('}', ')');
-    }
+  private static String ending(Game game) {
+    Texts english = Texts.english();
+    String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");
+    String why =
+        game.outcome().flatMap(o -> Announcement.whyDrawn(o, english)).map(w -> " " + w).orElse("");
+    // A closing brace would end the comment.
+    return (how + why).replace('{', '(').replace('}', ')');
   }
 
   /**

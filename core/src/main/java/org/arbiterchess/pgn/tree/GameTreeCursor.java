@@ -156,11 +156,6 @@ public final class GameTreeCursor {
     return ply < line.moves().size();
   }
 
-  /** Whether this line has a move before the cursor. */
-  public boolean hasPrevious() {
-    return ply > 0;
-  }
-
   /**
    * Goes forward one move in this line.
    *
@@ -179,7 +174,7 @@ public final class GameTreeCursor {
    * @throws NoSuchElementException at the start of the line; to leave a variation, use {@link #out}
    */
   public GameTreeCursor previous() {
-    if (!hasPrevious()) {
+    if (ply == 0) {
       throw new NoSuchElementException("no move precedes: the cursor is at the start of its line");
     }
     return at(ply - 1);
@@ -448,7 +443,7 @@ public final class GameTreeCursor {
       return annotate(notes -> notes.withComment(text));
     }
     if (hasNext()) {
-      return next().annotate(notes -> notes.withCommentBefore(text)).at(0);
+      return next().annotate(notes -> notes.withCommentBefore(PgnComment.of(text))).at(0);
     }
     List<PgnComment> comments = new ArrayList<>(line.closingComments());
     comments.add(PgnComment.of(text));

@@ -93,17 +93,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a comment after the move. */
   public MoveAnnotations withComment(String text) {
-    return withComment(PgnComment.of(text));
-  }
-
-  /** Adds a comment after the move. */
-  public MoveAnnotations withComment(PgnComment comment) {
-    return new MoveAnnotations(before, nags, append(after, comment));
-  }
-
-  /** Adds a comment before the move. */
-  public MoveAnnotations withCommentBefore(String text) {
-    return withCommentBefore(PgnComment.of(text));
+    return new MoveAnnotations(before, nags, append(after, PgnComment.of(text)));
   }
 
   /** Adds a comment before the move. */
@@ -173,7 +163,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   private MoveAnnotations change(
       Predicate<PgnComment> condition, UnaryOperator<PgnComment> operator) {
     if (after.isEmpty()) {
-      return withComment(operator.apply(PgnComment.of("")));
+      return new MoveAnnotations(before, nags, List.of(operator.apply(PgnComment.of(""))));
     }
     int at = 0;
     for (int i = after.size() - 1; i >= 0; i--) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Action.AnswerDraw;
 import org.arbiterchess.game.Action.AnswerTakeback;
@@ -18,6 +19,7 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireNodeReader;
@@ -32,56 +34,54 @@ public final class Commands {
 
   private static final Messages<Action> ACTIONS =
       new Messages<Action>()
-          .add("move", Move.class, f -> new Move(f.attempt("attempt", a -> a.attempt())))
+          .add(
+              "move",
+              new Move(BoardForm.ANY_ATTEMPT),
+              (f, a) -> new Move(f.attempt("attempt", a.attempt())))
           .add("offerDraw", Action.Simple.OFFER_DRAW)
           .add(
               "answerDraw",
-              AnswerDraw.class,
-              f ->
+              new AnswerDraw(Optional.empty(), false),
+              (f, a) ->
                   new AnswerDraw(
-                      f.optional("offer", Form.WORD, a -> a.offer()),
-                      f.flag("accept", a -> a.accept())))
+                      f.optional("offer", Form.WORD, a.offer()), f.flag("accept", a.accept())))
           .add(
               "claim",
-              Claim.class,
-              f ->
+              new Claim(ClaimKind.THREEFOLD_REPETITION, Optional.empty()),
+              (f, a) ->
                   new Claim(
-                      f.field("kind", Form.constant(ClaimKind.values()), a -> a.kind()),
-                      f.optional("named", Form.ATTEMPT, a -> a.named())))
+                      f.field("kind", Form.constant(ClaimKind.values()), a.kind()),
+                      f.optional("named", BoardForm.ATTEMPT, a.named())))
           .add("resign", Action.Simple.RESIGN)
           .add("askTakeback", Action.Simple.ASK_TAKEBACK)
           .add(
               "answerTakeback",
-              AnswerTakeback.class,
-              f ->
+              new AnswerTakeback(Optional.empty(), false),
+              (f, a) ->
                   new AnswerTakeback(
-                      f.optional("request", Form.WORD, a -> a.request()),
-                      f.flag("accept", a -> a.accept())))
+                      f.optional("request", Form.WORD, a.request()), f.flag("accept", a.accept())))
           .add("abort", Action.Simple.ABORT)
           .add(
               "stop",
-              Stop.class,
-              f -> new Stop(f.field("how", Form.constant(ArbiterStopKind.values()), a -> a.how())))
+              new Stop(ArbiterStopKind.NO_RESULT),
+              (f, a) -> new Stop(f.field("how", Form.constant(ArbiterStopKind.values()), a.how())))
           .add("pause", Action.Simple.PAUSE)
           .add("resume", Action.Simple.RESUME)
           .add(
               "setClock",
-              SetClock.class,
-              f ->
-                  new SetClock(
-                      f.color("color", a -> a.color()), f.number("millis", a -> a.millis())))
+              new SetClock(Color.WHITE, 0),
+              (f, a) -> new SetClock(f.color("color", a.color()), f.number("millis", a.millis())))
           .add("checkFlag", Action.Simple.CHECK_FLAG)
           .add(
               "verdict",
-              Verdict.class,
-              f ->
+              new Verdict(Winnability.Answer.values()[0]),
+              (f, a) ->
                   new Verdict(
-                      f.field(
-                          "answer", Form.constant(Winnability.Answer.values()), a -> a.answer())))
+                      f.field("answer", Form.constant(Winnability.Answer.values()), a.answer())))
           .add(
               "claimAbandoned",
-              ClaimAbandoned.class,
-              f -> new ClaimAbandoned(f.flag("win", a -> a.win())))
+              new ClaimAbandoned(false),
+              (f, a) -> new ClaimAbandoned(f.flag("win", a.win())))
           .add("giveTime", Action.Simple.GIVE_TIME);
 
   /** The commands of casual games. */

@@ -28,7 +28,6 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -37,6 +36,7 @@ import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
@@ -50,8 +50,15 @@ import org.arbiterchess.winnability.UnwinnableReason;
  */
 public final class Events {
 
+  /** The values that reading asks for what only writing uses. */
+  private static final Started ANY_START =
+      Started.ofNewGame(0, Position.initial(), Rulebook.OVER_THE_BOARD, TimeControl.NONE);
+
+  private static final Outcome ANY_OUTCOME =
+      new Outcome(Ending.AGREEMENT, Result.DRAW, "", Optional.empty(), Optional.empty());
+
   /** An outcome: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
-  public static final Form<Outcome> OUTCOME = Fields.part(Events::outcome);
+  public static final Form<Outcome> OUTCOME = Fields.part(ANY_OUTCOME, Events::outcome);
 
   /** The time that the opponent gave. */
   private static final Form<Long> GIVEN =
@@ -78,77 +85,77 @@ public final class Events {
   public Events(List<Mode> modes) {
     table =
         new Messages<GameEvent>()
-            .add("started", Started.class, f -> started(f, modes))
+            .add("started", ANY_START, (f, e) -> started(f, e, modes))
             .add(
                 "movePlayed",
-                MovePlayed.class,
-                f -> new MovePlayed(at(f), f.attempt("attempt", e -> e.attempt())))
+                new MovePlayed(0, BoardForm.ANY_ATTEMPT),
+                (f, e) -> new MovePlayed(at(f, e), f.attempt("attempt", e.attempt())))
             .add(
                 "drawOffered",
-                DrawOffered.class,
-                f ->
-                    new DrawOffered(
-                        at(f), f.color("by", e -> e.by()), f.word("offer", e -> e.offer())))
+                new DrawOffered(0, Color.WHITE, ""),
+                (f, e) ->
+                    new DrawOffered(at(f, e), f.color("by", e.by()), f.word("offer", e.offer())))
             .add(
                 "drawDeclined",
-                DrawDeclined.class,
-                f -> new DrawDeclined(at(f), f.color("by", e -> e.by())))
+                new DrawDeclined(0, Color.WHITE),
+                (f, e) -> new DrawDeclined(at(f, e), f.color("by", e.by())))
             .add(
                 "drawClaimed",
-                DrawClaimed.class,
-                f ->
+                new DrawClaimed(
+                    0, Color.WHITE, ClaimKind.THREEFOLD_REPETITION, Optional.empty(), 0, false),
+                (f, e) ->
                     new DrawClaimed(
-                        at(f),
-                        f.color("by", e -> e.by()),
-                        f.field("kind", Form.constant(ClaimKind.values()), e -> e.kind()),
-                        f.optional("named", Form.ATTEMPT, e -> e.named()),
-                        f.field("count", Form.number(0, Setup.COUNTER_LIMIT), e -> e.count()),
-                        f.flag("correct", e -> e.correct())))
+                        at(f, e),
+                        f.color("by", e.by()),
+                        f.field("kind", Form.constant(ClaimKind.values()), e.kind()),
+                        f.optional("named", BoardForm.ATTEMPT, e.named()),
+                        f.field("count", Form.number(0, Setup.COUNTER_LIMIT), e.count()),
+                        f.flag("correct", e.correct())))
             .add(
                 "takebackAsked",
-                TakebackAsked.class,
-                f ->
+                new TakebackAsked(0, Color.WHITE, ""),
+                (f, e) ->
                     new TakebackAsked(
-                        at(f), f.color("by", e -> e.by()), f.word("request", e -> e.request())))
+                        at(f, e), f.color("by", e.by()), f.word("request", e.request())))
             .add(
                 "takebackDeclined",
-                TakebackDeclined.class,
-                f -> new TakebackDeclined(at(f), f.color("by", e -> e.by())))
+                new TakebackDeclined(0, Color.WHITE),
+                (f, e) -> new TakebackDeclined(at(f, e), f.color("by", e.by())))
             .add(
                 "takenBack",
-                TakenBack.class,
-                f -> new TakenBack(at(f), f.field("plies", Form.number(1, 2), e -> e.plies())))
-            .add("paused", Paused.class, f -> new Paused(at(f)))
-            .add("resumed", Resumed.class, f -> new Resumed(at(f)))
+                new TakenBack(0, 1),
+                (f, e) -> new TakenBack(at(f, e), f.field("plies", Form.number(1, 2), e.plies())))
+            .add("paused", new Paused(0), (f, e) -> new Paused(at(f, e)))
+            .add("resumed", new Resumed(0), (f, e) -> new Resumed(at(f, e)))
             .add(
                 "clockSet",
-                ClockSet.class,
-                f ->
+                new ClockSet(0, Color.WHITE, 0),
+                (f, e) ->
                     new ClockSet(
-                        at(f),
-                        f.color("color", e -> e.color()),
-                        f.number("millis", e -> e.millis()),
+                        at(f, e),
+                        f.color("color", e.color()),
+                        f.number("millis", e.millis()),
                         f.optional(
                                 "given",
                                 GIVEN,
-                                e -> Optional.of(e.given()).filter(given -> given > 0))
+                                e.isGift() ? Optional.of(e.given()) : Optional.empty())
                             .orElse(0L)))
             .add(
                 "ended",
-                Ended.class,
-                f -> new Ended(at(f), f.field("outcome", OUTCOME, e -> e.outcome())))
+                new Ended(0, ANY_OUTCOME),
+                (f, e) -> new Ended(at(f, e), f.field("outcome", OUTCOME, e.outcome())))
             .add(
                 "settled",
-                Settled.class,
-                f -> new Settled(at(f), f.field("outcome", OUTCOME, e -> e.outcome())));
+                new Settled(0, ANY_OUTCOME),
+                (f, e) -> new Settled(at(f, e), f.field("outcome", OUTCOME, e.outcome())));
     for (Mode mode : modes) {
       table.addAll(mode.events());
     }
   }
 
   /** The time of an event. */
-  public static long at(Fields<? extends GameEvent> fields) {
-    return fields.number("at", GameEvent::at);
+  public static long at(Fields fields, GameEvent event) {
+    return fields.number("at", event.at());
   }
 
   public Optional<GameEvent> read(WireNodeReader node) {
@@ -195,15 +202,15 @@ public final class Events {
         : node.replay(events, start -> Game.replay(List.of(start)), Game::apply);
   }
 
-  private static Started started(Fields<Started> fields, List<Mode> modes) {
-    Started start = start(fields, at(fields));
+  private static Started started(Fields fields, Started e, List<Mode> modes) {
+    Started start = start(fields, e, at(fields, e));
     FirstMoveIncrement first =
         fields.or(
             FirstMoveIncrement.NONE,
             "firstIncrement",
             Form.constant(FIRST_INCREMENTS),
-            e -> e.firstIncrement());
-    Mode mode = fields.or(Mode.CASUAL, "mode", mode(modes), e -> e.mode());
+            e.firstIncrement());
+    Mode mode = fields.or(Mode.CASUAL, "mode", mode(modes), e.mode());
     boolean possible = mode.allows(start.rulebook());
     fields.check(possible, "mode", InputRemark.of(InputText.NO_STRICT_ONLINE));
     return new Started(
@@ -222,39 +229,23 @@ public final class Events {
 
   /**
    * Reads the start event of a new game, with time 0, from the keys {@code variant}, {@code fen},
-   * {@code rulebook} and {@code control}. If {@code mode} is present, it must be {@code CASUAL},
+   * {@code rulebook} and {@code control}. A mode of play, if there is one, must be {@code CASUAL},
    * because a game started through a link is always casual.
    */
   public static Started newGame(WireNodeReader node) {
     node.at("mode").optional(mode -> mode.named(List.of(Mode.CASUAL), Mode::name));
-    return start(Fields.reading(node), 0);
+    return start(Fields.reading(node), ANY_START, 0);
   }
 
   /** The start of a game, except {@code firstIncrement} and {@code mode}. */
-  private static Started start(Fields<Started> fields, long at) {
+  private static Started start(Fields fields, Started e, long at) {
     Variant variant =
-        fields.field("variant", Form.constant(Variant.values()), e -> e.position().variant());
+        fields.field("variant", Form.constant(Variant.values()), e.position().variant());
     return new Started(
         at,
-        fields.field(
-            "fen", new Form<>(node -> position(node, variant), Fen::write), e -> e.position()),
-        fields.field("rulebook", Form.constant(Rulebook.values()), e -> e.rulebook()),
-        fields.field("control", control(TimeControl.NONE), e -> e.control()));
-  }
-
-  /** The form of a time control, which is a string such as {@code 5+3}. */
-  public static Form<TimeControl> control(TimeControl placeholder) {
-    return new Form<>(node -> control(node).orElse(placeholder), TimeControl::text);
-  }
-
-  private static Optional<TimeControl> control(WireNodeReader node) {
-    Optional<TimeControlReading> reading = node.text().map(TimeControl::read);
-    if (reading.isPresent() && reading.get() instanceof TimeControlReading.Malformed problem) {
-      node.addProblem(
-          problem.found(),
-          InputRemark.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
-    }
-    return reading.flatMap(TimeControlReading::toOptional);
+        fields.field("fen", new Form<>(node -> position(node, variant), Fen::write), e.position()),
+        fields.field("rulebook", Form.constant(Rulebook.values()), e.rulebook()),
+        fields.field("control", TimeControls.form(TimeControl.NONE), e.control()));
   }
 
   private static Position position(WireNodeReader node, Variant variant) {
@@ -273,12 +264,12 @@ public final class Events {
   }
 
   /** {@code fallen} is required if {@code ending} concerns one side. */
-  public static Outcome outcome(Fields<Outcome> fields) {
-    Ending ending = fields.field("ending", Form.constant(Ending.values()), o -> o.ending());
-    Result result = fields.field("result", Form.constant(Result.values()), o -> o.result());
-    String article = fields.word("article", o -> o.article());
-    Optional<Color> fallen = fields.optional("fallen", Form.COLOR, o -> o.fallen());
-    Optional<UnwinnableReason> why = fields.optional("why", Form.constant(REASONS), o -> o.why());
+  public static Outcome outcome(Fields fields, Outcome o) {
+    Ending ending = fields.field("ending", Form.constant(Ending.values()), o.ending());
+    Result result = fields.field("result", Form.constant(Result.values()), o.result());
+    String article = fields.word("article", o.article());
+    Optional<Color> fallen = fields.optional("fallen", Form.COLOR, o.fallen());
+    Optional<UnwinnableReason> why = fields.optional("why", Form.constant(REASONS), o.why());
     boolean needsSide =
         concernsOneSide(ending) || result == Result.BEING_DECIDED || why.isPresent();
     fields.check(fallen.isPresent() || !needsSide, "fallen", InputRemark.of(InputText.LOSING_SIDE));

@@ -175,7 +175,8 @@ public final class BoardClock {
   public List<Press> presses() {
     List<Press> presses = new ArrayList<>();
     BoardClock before = of((ClockEvent.SetUp) log.get(0));
-    for (ClockEvent event : log.subList(1, log.size())) {
+    for (int i = 1; i < log.size(); i++) {
+      ClockEvent event = log.get(i);
       BoardClock after = before.apply(event);
       if (event instanceof ClockEvent.Pressed pressed) {
         presses.add(before.press(pressed, after));

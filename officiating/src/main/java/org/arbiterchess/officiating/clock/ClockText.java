@@ -10,19 +10,19 @@ public enum ClockText implements TextKey {
   // Events.
   SET_UP("", "control"),
   STARTED("6.6", "player"),
-  STARTED_BY_PRESS("6.6", "presser", "player"),
-  PRESSED("", "player", "move", "used", "left"),
+  STARTED_BY_PRESS("6.6", "presser player"),
+  PRESSED("", "player move used left"),
   FLAG_FELL("", "player"),
-  FLAG_FELL_TOO("", "player", "first"),
+  FLAG_FELL_TOO("", "player first"),
   PAUSED,
   RESUMED("", "player"),
-  TIMES_SET("", "player", "time", "opponent", "opponentTime"),
-  MOVES_SET("", "player", "moves"),
+  TIMES_SET("", "player time opponent opponentTime"),
+  MOVES_SET("", "player moves"),
   TURN_SET("", "player"),
   ONE_MINUTE_ADDED("", "player"),
   TWO_MINUTES_ADDED("", "player"),
-  TIME_ADDED("", "player", "time"),
-  TIME_TAKEN("", "player", "time"),
+  TIME_ADDED("", "player time"),
+  TIME_TAKEN("", "player time"),
   SIDES_SWAPPED,
 
   // Refusals.
@@ -41,10 +41,14 @@ public enum ClockText implements TextKey {
   private final Entry entry;
 
   ClockText() {
-    this("");
+    this("", "");
   }
 
-  ClockText(String article, String... placeholders) {
+  ClockText(String article) {
+    this(article, "");
+  }
+
+  ClockText(String article, String placeholders) {
     this.entry = Entry.of("clock", article, placeholders);
   }
 

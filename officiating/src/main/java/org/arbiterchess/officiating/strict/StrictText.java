@@ -11,29 +11,29 @@ import org.arbiterchess.language.TextKey;
 public enum StrictText implements TextKey, Refusal.Reason {
   // What touched pieces and incorrect claims oblige the player to do. The piece is a noun with its
   // square: the knight on b1.
-  MUST_MOVE("", "player", "piece"),
-  MUST_CAPTURE("", "player", "piece"),
-  MUST_MOVE_TOUCHED("", "player", "piece"),
-  MUST_CAPTURE_TOUCHED("", "player", "piece"),
-  MUST_MOVE_FIRST_THAT_CAN("", "player", "piece"),
-  MUST_CAPTURE_FIRST_THAT_CAN("", "player", "piece"),
-  MUST_CAPTURE_WITH("", "player", "piece", "target"),
+  MUST_MOVE("", "player piece"),
+  MUST_CAPTURE("", "player piece"),
+  MUST_MOVE_TOUCHED("", "player piece"),
+  MUST_CAPTURE_TOUCHED("", "player piece"),
+  MUST_MOVE_FIRST_THAT_CAN("", "player piece"),
+  MUST_CAPTURE_FIRST_THAT_CAN("", "player piece"),
+  MUST_CAPTURE_WITH("", "player piece target"),
   MUST_CASTLE("4.4.1", "player"),
   MUST_MOVE_KING("4.4.3", "player"),
   NO_CASTLING_AFTER_ROOK("4.4.2", "player"),
-  MUST_MOVE_WITHOUT_CASTLING("4.4.2", "player", "piece"),
-  MUST_PLAY_NAMED_MOVE("9.5.3", "player", "move"),
-  MUST_MOVE_NAMED_PIECE("9.5.3", "player", "piece"),
+  MUST_MOVE_WITHOUT_CASTLING("4.4.2", "player piece"),
+  MUST_PLAY_NAMED_MOVE("9.5.3", "player move"),
+  MUST_MOVE_NAMED_PIECE("9.5.3", "player piece"),
 
   // Events.
   CLOCK_STARTED("6.6", "player"),
   ADJUSTS("4.2.1", "player"),
   ADJUSTED("4.2.1", "player"),
-  TOUCHED("4.3", "player", "piece"),
-  TOUCHED_FIRST("4.3", "player", "piece"),
-  TOUCHED_AND_DECLINED("9.1.2.1", "player", "piece"),
+  TOUCHED("4.3", "player piece"),
+  TOUCHED_FIRST("4.3", "player piece"),
+  TOUCHED_AND_DECLINED("9.1.2.1", "player piece"),
   TOUCH_EXCUSED("4.2.2", "player"),
-  RELEASED("", "player", "piece"),
+  RELEASED("", "player piece"),
   RELEASE_WITHDRAWN("", "player"),
   PRESS_IGNORED("", "player"),
   ILLEGAL_MOVE_COMPLETED("7.5.1", "reason"),
@@ -42,16 +42,16 @@ public enum StrictText implements TextKey, Refusal.Reason {
   ONE_MINUTE_ADDED("", "player"),
   ONE_MINUTE_IN_BLITZ("", "player"),
   TWO_MINUTES_ADDED("", "player"),
-  TIME_ADDED("", "player", "time"),
-  TIME_TAKEN("", "player", "time"),
+  TIME_ADDED("", "player time"),
+  TIME_TAKEN("", "player time"),
   OFFER_REPEATED("11.5", "player"),
   ARBITER_CALLED("6.11.2", "player"),
   ARBITER_INTERRUPTS("6.11.2"),
   ARBITER_DECIDES_ON_QUEEN("7.5.2"),
-  ARBITER_DECIDES_ON_SECOND("7.5.5", "offender", "opponent"),
-  MOVE_COUNT_SET("7.1", "player", "moves"),
+  ARBITER_DECIDES_ON_SECOND("7.5.5", "offender opponent"),
+  MOVE_COUNT_SET("7.1", "player moves"),
   WARNED("12.9.1", "player"),
-  POSITION_RESTORED("7.6", "move", "player"),
+  POSITION_RESTORED("7.6", "move player"),
 
   // Refusals. The names are public.
   /** In strict play, there are no takebacks, and a move cannot be made with a single command. */
@@ -91,10 +91,14 @@ public enum StrictText implements TextKey, Refusal.Reason {
   private final Entry entry;
 
   StrictText() {
-    this("");
+    this("", "");
   }
 
-  StrictText(String article, String... placeholders) {
+  StrictText(String article) {
+    this(article, "");
+  }
+
+  StrictText(String article, String placeholders) {
     this.entry = Entry.of("strict", article, placeholders);
   }
 

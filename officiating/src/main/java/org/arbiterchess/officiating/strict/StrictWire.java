@@ -3,7 +3,10 @@ package org.arbiterchess.officiating.strict;
 import static org.arbiterchess.wire.table.Events.at;
 
 import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
@@ -35,6 +38,7 @@ import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
 import org.arbiterchess.officiating.strict.StrictEvent.Warned;
+import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.wire.WireFormat;
@@ -49,126 +53,135 @@ public final class StrictWire {
   static final Messages<Action> ACTIONS =
       new Messages<Action>()
           .add("startClock", StrictAction.Simple.START_CLOCK)
-          .add("adjust", Adjust.class, f -> new Adjust(f.flag("on", a -> a.on())))
+          .add("adjust", new Adjust(false), (f, a) -> new Adjust(f.flag("on", a.on())))
           .add(
-              "touch", Touch.class, f -> new Touch(f.field("square", Form.SQUARE, a -> a.square())))
+              "touch",
+              new Touch(Square.A1),
+              (f, a) -> new Touch(f.field("square", BoardForm.SQUARE, a.square())))
           .add("excuseTouch", StrictAction.Simple.EXCUSE_TOUCH)
-          .add("release", Release.class, f -> new Release(f.attempt("attempt", a -> a.attempt())))
+          .add(
+              "release",
+              new Release(BoardForm.ANY_ATTEMPT),
+              (f, a) -> new Release(f.attempt("attempt", a.attempt())))
           .add(
               "promote",
-              Promote.class,
-              f -> new Promote(f.field("role", Form.constant(Role.values()), a -> a.role())))
+              new Promote(Role.QUEEN),
+              (f, a) -> new Promote(f.field("role", Form.constant(Role.values()), a.role())))
           .add("press", StrictAction.Simple.PRESS)
           .add("callArbiter", StrictAction.Simple.CALL_ARBITER)
           .add(
               "addTime",
-              AddTime.class,
-              f ->
+              new AddTime(Color.WHITE, 0, Optional.empty()),
+              (f, a) ->
                   new AddTime(
-                      f.color("color", a -> a.color()),
-                      f.number("millis", a -> a.millis()),
-                      f.optional("article", Form.WORD, a -> a.article())))
+                      f.color("color", a.color()),
+                      f.number("millis", a.millis()),
+                      f.optional("article", Form.WORD, a.article())))
           .add(
               "setMoveCount",
-              SetMoveCount.class,
-              f ->
-                  new SetMoveCount(
-                      f.color("color", a -> a.color()), f.field("moves", MOVES, a -> a.moves())))
-          .add("warn", Warn.class, f -> new Warn(f.color("color", a -> a.color())))
-          .add("restore", Restore.class, f -> new Restore(f.field("plies", PLIES, a -> a.plies())))
+              new SetMoveCount(Color.WHITE, 0),
+              (f, a) ->
+                  new SetMoveCount(f.color("color", a.color()), f.field("moves", MOVES, a.moves())))
+          .add("warn", new Warn(Color.WHITE), (f, a) -> new Warn(f.color("color", a.color())))
+          .add("restore", new Restore(0), (f, a) -> new Restore(f.field("plies", PLIES, a.plies())))
           .add(
               "declare",
-              Declare.class,
-              f ->
+              new Declare(Result.DRAW, ""),
+              (f, a) ->
                   new Declare(
-                      f.field("result", Form.constant(Result.values()), a -> a.result()),
-                      f.word("article", a -> a.article())))
-          .add("note", Note.class, f -> new Note(f.field("text", NOTE, a -> a.text())));
+                      f.field("result", Form.constant(Result.values()), a.result()),
+                      f.word("article", a.article())))
+          .add("note", new Note(""), (f, a) -> new Note(f.field("text", NOTE, a.text())));
 
   static final Messages<GameEvent> EVENTS =
       new Messages<GameEvent>()
-          .add("clockStarted", ClockStarted.class, f -> new ClockStarted(at(f)))
+          .add("clockStarted", new ClockStarted(0), (f, e) -> new ClockStarted(at(f, e)))
           .add(
               "adjustSwitched",
-              AdjustSwitched.class,
-              f -> new AdjustSwitched(at(f), f.color("by", e -> e.by()), f.flag("on", e -> e.on())))
+              new AdjustSwitched(0, Color.WHITE, false),
+              (f, e) -> new AdjustSwitched(at(f, e), f.color("by", e.by()), f.flag("on", e.on())))
           .add(
               "pieceTouched",
-              PieceTouched.class,
-              f ->
+              new PieceTouched(0, Color.WHITE, Square.A1),
+              (f, e) ->
                   new PieceTouched(
-                      at(f),
-                      f.color("by", e -> e.by()),
-                      f.field("square", Form.SQUARE, e -> e.square())))
+                      at(f, e),
+                      f.color("by", e.by()),
+                      f.field("square", BoardForm.SQUARE, e.square())))
           .add(
               "touchExcused",
-              TouchExcused.class,
-              f -> new TouchExcused(at(f), f.color("by", e -> e.by())))
+              new TouchExcused(0, Color.WHITE),
+              (f, e) -> new TouchExcused(at(f, e), f.color("by", e.by())))
           .add(
               "pieceReleased",
-              PieceReleased.class,
-              f ->
+              new PieceReleased(0, Color.WHITE, BoardForm.ANY_ATTEMPT),
+              (f, e) ->
                   new PieceReleased(
-                      at(f), f.color("by", e -> e.by()), f.attempt("attempt", e -> e.attempt())))
+                      at(f, e), f.color("by", e.by()), f.attempt("attempt", e.attempt())))
           .add(
               "releaseWithdrawn",
-              ReleaseWithdrawn.class,
-              f -> new ReleaseWithdrawn(at(f), f.color("by", e -> e.by())))
+              new ReleaseWithdrawn(0, Color.WHITE),
+              (f, e) -> new ReleaseWithdrawn(at(f, e), f.color("by", e.by())))
           .add(
               "touchMoveEnforced",
-              TouchMoveEnforced.class,
-              f ->
+              new TouchMoveEnforced(0, Color.WHITE, BoardForm.ANY_ATTEMPT),
+              (f, e) ->
                   new TouchMoveEnforced(
-                      at(f), f.color("by", e -> e.by()), f.attempt("attempt", e -> e.attempt())))
+                      at(f, e), f.color("by", e.by()), f.attempt("attempt", e.attempt())))
           .add(
               "clockPressed",
-              ClockPressed.class,
-              f -> new ClockPressed(at(f), f.color("by", e -> e.by())))
+              new ClockPressed(0, Color.WHITE),
+              (f, e) -> new ClockPressed(at(f, e), f.color("by", e.by())))
           .add(
               "pressIgnored",
-              PressIgnored.class,
-              f -> new PressIgnored(at(f), f.color("by", e -> e.by())))
+              new PressIgnored(0, Color.WHITE),
+              (f, e) -> new PressIgnored(at(f, e), f.color("by", e.by())))
           .add(
               "irregularityFound",
-              IrregularityFound.class,
-              f ->
+              new IrregularityFound(
+                  0, Color.WHITE, IllegalPressKind.values()[0], 1, Optional.empty()),
+              (f, e) ->
                   new IrregularityFound(
-                      at(f),
-                      f.color("by", e -> e.by()),
-                      f.field("kind", Form.constant(IllegalPressKind.values()), e -> e.kind()),
-                      f.field("number", Form.number(1, 9999), e -> e.number()),
-                      f.optional("attempt", Form.ATTEMPT, e -> e.attempt())))
+                      at(f, e),
+                      f.color("by", e.by()),
+                      f.field("kind", Form.constant(IllegalPressKind.values()), e.kind()),
+                      f.field("number", Form.number(1, 9999), e.number()),
+                      f.optional("attempt", BoardForm.ATTEMPT, e.attempt())))
           .add(
               "timeAdded",
-              TimeAdded.class,
-              f ->
+              new TimeAdded(0, Color.WHITE, 0, ""),
+              (f, e) ->
                   new TimeAdded(
-                      at(f),
-                      f.color("color", e -> e.color()),
-                      f.number("millis", e -> e.millis()),
-                      f.word("article", e -> e.article())))
+                      at(f, e),
+                      f.color("color", e.color()),
+                      f.number("millis", e.millis()),
+                      f.word("article", e.article())))
           .add(
               "offerRepeated",
-              OfferRepeated.class,
-              f -> new OfferRepeated(at(f), f.color("by", e -> e.by())))
+              new OfferRepeated(0, Color.WHITE),
+              (f, e) -> new OfferRepeated(at(f, e), f.color("by", e.by())))
           .add(
               "arbiterCalled",
-              ArbiterCalled.class,
-              f -> new ArbiterCalled(at(f), f.optional("by", Form.COLOR, e -> e.by())))
+              new ArbiterCalled(0, Optional.empty()),
+              (f, e) -> new ArbiterCalled(at(f, e), f.optional("by", Form.COLOR, e.by())))
           .add(
               "moveCountSet",
-              MoveCountSet.class,
-              f ->
+              new MoveCountSet(0, Color.WHITE, 0),
+              (f, e) ->
                   new MoveCountSet(
-                      at(f),
-                      f.color("color", e -> e.color()),
-                      f.field("moves", MOVES, e -> e.moves())))
-          .add("warned", Warned.class, f -> new Warned(at(f), f.color("color", e -> e.color())))
+                      at(f, e), f.color("color", e.color()), f.field("moves", MOVES, e.moves())))
+          .add(
+              "warned",
+              new Warned(0, Color.WHITE),
+              (f, e) -> new Warned(at(f, e), f.color("color", e.color())))
           .add(
               "positionRestored",
-              PositionRestored.class,
-              f -> new PositionRestored(at(f), f.field("plies", PLIES, e -> e.plies())))
-          .add("noted", Noted.class, f -> new Noted(at(f), f.field("text", NOTE, e -> e.text())));
+              new PositionRestored(0, 0),
+              (f, e) -> new PositionRestored(at(f, e), f.field("plies", PLIES, e.plies())))
+          .add(
+              "noted",
+              new Noted(0, ""),
+              (f, e) -> new Noted(at(f, e), f.field("text", NOTE, e.text())));
 
   /** The format that reads strict games beside casual ones. */
   public static final WireFormat FORMAT = new WireFormat(List.of(Strict.MODE));

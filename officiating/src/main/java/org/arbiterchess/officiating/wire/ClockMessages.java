@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
@@ -27,7 +28,7 @@ import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.tree.WireObjectBuilder;
-import org.arbiterchess.wire.table.Events;
+import org.arbiterchess.wire.table.TimeControls;
 
 /**
  * Reads and writes commands to the clock, {@code {"v", "type", …}}, its events, {@code {"v",
@@ -45,95 +46,98 @@ final class ClockMessages {
   private static final TimeControl PLACEHOLDER =
       TimeControl.of(TimeControlStage.minutes(1, TimingMethod.INCREMENT, 0));
 
-  private static final BoardClock BEFORE_SET_UP =
-      BoardClock.of(
+  private static final SetUp ANY_SET_UP =
+      new SetUp(
+          0,
           new ClockSettings(PLACEHOLDER, ClockSettings.Start.CASUAL, ClockSettings.Flags.BOTH_STOP),
-          0);
+          false);
+
+  private static final BoardClock BEFORE_SET_UP = BoardClock.of(ANY_SET_UP);
 
   static final Messages<ClockCommand> COMMANDS =
       new Messages<ClockCommand>()
           .add(
               "press",
-              ClockCommand.Press.class,
-              f -> new ClockCommand.Press(f.color("by", c -> c.by())))
-          .add("start", ClockCommand.Start.class, f -> new ClockCommand.Start())
-          .add("pause", ClockCommand.Pause.class, f -> new ClockCommand.Pause())
-          .add("resume", ClockCommand.Resume.class, f -> new ClockCommand.Resume())
+              new ClockCommand.Press(Color.WHITE),
+              (f, c) -> new ClockCommand.Press(f.color("by", c.by())))
+          .add("start", new ClockCommand.Start(), (f, c) -> c)
+          .add("pause", new ClockCommand.Pause(), (f, c) -> c)
+          .add("resume", new ClockCommand.Resume(), (f, c) -> c)
           .add(
               "setTimes",
-              ClockCommand.SetTimes.class,
-              f ->
+              new ClockCommand.SetTimes(0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
+              (f, c) ->
                   new ClockCommand.SetTimes(
-                      f.number("white", c -> c.white()),
-                      f.number("black", c -> c.black()),
-                      f.optional("whiteMoves", ANY_COUNT, c -> c.whiteMoves()),
-                      f.optional("blackMoves", ANY_COUNT, c -> c.blackMoves()),
-                      f.optional("turn", Form.COLOR, c -> c.turn())))
+                      f.number("white", c.white()),
+                      f.number("black", c.black()),
+                      f.optional("whiteMoves", ANY_COUNT, c.whiteMoves()),
+                      f.optional("blackMoves", ANY_COUNT, c.blackMoves()),
+                      f.optional("turn", Form.COLOR, c.turn())))
           .add(
               "addTime",
-              ClockCommand.AddTime.class,
-              f ->
+              new ClockCommand.AddTime(Color.WHITE, 0),
+              (f, c) ->
                   new ClockCommand.AddTime(
-                      f.color("color", c -> c.color()), f.number("millis", c -> c.millis())))
-          .add("swapSides", ClockCommand.SwapSides.class, f -> new ClockCommand.SwapSides())
-          .add("checkFlag", ClockCommand.CheckFlag.class, f -> new ClockCommand.CheckFlag())
-          .add("restart", ClockCommand.Restart.class, f -> new ClockCommand.Restart());
+                      f.color("color", c.color()), f.number("millis", c.millis())))
+          .add("swapSides", new ClockCommand.SwapSides(), (f, c) -> c)
+          .add("checkFlag", new ClockCommand.CheckFlag(), (f, c) -> c)
+          .add("restart", new ClockCommand.Restart(), (f, c) -> c);
 
   static final Messages<ClockEvent> EVENTS =
       new Messages<ClockEvent>()
-          .add("setUp", SetUp.class, ClockMessages::setUp)
+          .add("setUp", ANY_SET_UP, ClockMessages::setUp)
           .add(
               "started",
-              Started.class,
-              f -> new Started(at(f), f.flag("byPress", e -> e.byPress())))
-          .add("pressed", Pressed.class, f -> new Pressed(at(f), f.color("by", e -> e.by())))
+              new Started(0, false),
+              (f, e) -> new Started(at(f, e), f.flag("byPress", e.byPress())))
+          .add(
+              "pressed",
+              new Pressed(0, Color.WHITE),
+              (f, e) -> new Pressed(at(f, e), f.color("by", e.by())))
           .add(
               "flagFell",
-              FlagFell.class,
-              f -> new FlagFell(at(f), f.color("color", e -> e.color())))
-          .add("paused", Paused.class, f -> new Paused(at(f)))
-          .add("resumed", Resumed.class, f -> new Resumed(at(f)))
+              new FlagFell(0, Color.WHITE),
+              (f, e) -> new FlagFell(at(f, e), f.color("color", e.color())))
+          .add("paused", new Paused(0), (f, e) -> new Paused(at(f, e)))
+          .add("resumed", new Resumed(0), (f, e) -> new Resumed(at(f, e)))
           .add(
               "timesSet",
-              TimesSet.class,
-              f ->
+              new TimesSet(0, 0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
+              (f, e) ->
                   new TimesSet(
-                      at(f),
-                      f.number("white", e -> e.white()),
-                      f.number("black", e -> e.black()),
-                      f.optional("whiteMoves", COUNT, e -> e.whiteMoves()),
-                      f.optional("blackMoves", COUNT, e -> e.blackMoves()),
-                      f.optional("turn", Form.COLOR, e -> e.turn())))
+                      at(f, e),
+                      f.number("white", e.white()),
+                      f.number("black", e.black()),
+                      f.optional("whiteMoves", COUNT, e.whiteMoves()),
+                      f.optional("blackMoves", COUNT, e.blackMoves()),
+                      f.optional("turn", Form.COLOR, e.turn())))
           .add(
               "timeAdded",
-              TimeAdded.class,
-              f ->
+              new TimeAdded(0, Color.WHITE, 0),
+              (f, e) ->
                   new TimeAdded(
-                      at(f), f.color("color", e -> e.color()), f.number("millis", e -> e.millis())))
-          .add("sidesSwapped", SidesSwapped.class, f -> new SidesSwapped(at(f)));
+                      at(f, e), f.color("color", e.color()), f.number("millis", e.millis())))
+          .add("sidesSwapped", new SidesSwapped(0), (f, e) -> new SidesSwapped(at(f, e)));
 
   private ClockMessages() {}
 
-  private static long at(Fields<? extends ClockEvent> fields) {
-    return fields.number("at", ClockEvent::at);
+  private static long at(Fields fields, ClockEvent event) {
+    return fields.number("at", event.at());
   }
 
-  private static SetUp setUp(Fields<SetUp> fields) {
+  private static SetUp setUp(Fields fields, SetUp e) {
     TimeControl control =
-        fields.field("control", Events.control(PLACEHOLDER), e -> e.settings().control());
+        fields.field("control", TimeControls.form(PLACEHOLDER), e.settings().control());
     fields.check(control.hasClock(), "control", InputRemark.of(InputText.CONTROL_WITH_CLOCK));
     ClockSettings settings =
         new ClockSettings(
             control.hasClock() ? control : PLACEHOLDER,
             fields.field(
-                "start", Form.constant(ClockSettings.Start.values()), e -> e.settings().start()),
+                "start", Form.constant(ClockSettings.Start.values()), e.settings().start()),
             fields.field(
-                "flags", Form.constant(ClockSettings.Flags.values()), e -> e.settings().flags()));
-    boolean swapped =
-        fields
-            .optional("swapped", Form.FLAG, e -> Optional.of(e.swapped()).filter(yes -> yes))
-            .orElse(false);
-    return new SetUp(at(fields), settings, swapped);
+                "flags", Form.constant(ClockSettings.Flags.values()), e.settings().flags()));
+    boolean swapped = fields.or(false, "swapped", Form.FLAG, e.swapped());
+    return new SetUp(at(fields, e), settings, swapped);
   }
 
   /** Writes the time first, although a set-up reads it last. */

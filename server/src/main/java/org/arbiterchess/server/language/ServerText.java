@@ -6,17 +6,17 @@ import org.arbiterchess.language.TextKey;
 public enum ServerText implements TextKey {
   // Refusals of requests.
   MALFORMED("problem"),
-  MALFORMED_JSON("problem", "column", "detail"),
+  MALFORMED_JSON("problem column detail"),
   MALFORMED_BYTES,
   MALFORMED_FRAME,
   MALFORMED_GAME,
   STRICT_ONLY_OVER_THE_BOARD,
-  TOO_LARGE("limit", "max"),
-  TOO_FAST("limit", "max"),
-  TOO_SLOW("limit", "max"),
-  TOO_MANY_CONNECTIONS("limit", "max"),
-  TOO_MANY_GAMES("limit", "max"),
-  TOO_MANY_SPECTATORS("limit", "max"),
+  TOO_LARGE("limit max"),
+  TOO_FAST("limit max"),
+  TOO_SLOW("limit max"),
+  TOO_MANY_CONNECTIONS("limit max"),
+  TOO_MANY_GAMES("limit max"),
+  TOO_MANY_SPECTATORS("limit max"),
   WRONG_ORIGIN,
   HELLO_FIRST,
   UNKNOWN_GAME,
@@ -30,10 +30,10 @@ public enum ServerText implements TextKey {
   NO_REQUEST,
   REQUEST_OPEN,
   ASK_LATER("seconds"),
-  GAME_TOO_LONG("limit", "max"),
+  GAME_TOO_LONG("limit max"),
   GAME_NOT_OVER,
   GREETINGS_OFF,
-  TOO_MANY_GREETINGS("limit", "max"),
+  TOO_MANY_GREETINGS("limit max"),
   RELOAD_PAGE,
   NOT_STORED,
   MAYBE_STORED,
@@ -62,19 +62,19 @@ public enum ServerText implements TextKey {
 
   // Status page: values.
   NOT_PACKAGED,
-  UPTIME_HOURS("hours", "minutes"),
-  UPTIME_DAYS("days", "hours", "minutes"),
-  GAMES_BY_STATUS("games", "waiting", "playing", "paused", "over"),
-  PROBLEM_AT("kind", "time"),
+  UPTIME_HOURS("hours minutes"),
+  UPTIME_DAYS("days hours minutes"),
+  GAMES_BY_STATUS("games waiting playing paused over"),
+  PROBLEM_AT("kind time"),
   NO_PROBLEM,
-  REFUSALS_BY_REASON("count", "reasons"),
+  REFUSALS_BY_REASON("count reasons"),
   CLUSTER_NONE,
   CLUSTER_CONNECTED,
   CLUSTER_DISCONNECTED,
 
   // Error pages.
   TO_THE_BOARD,
-  ERROR_LINE("heading", "sentence"),
+  ERROR_LINE("heading sentence"),
   NOT_FOUND_HEADING,
   NOT_FOUND_SENTENCE,
   BAD_REQUEST_HEADING,
@@ -88,8 +88,8 @@ public enum ServerText implements TextKey {
   PREVIEW_LOCALE,
   PREVIEW_INVITATION,
   PREVIEW_INVITATION_FROM("name"),
-  PREVIEW_JOIN("variant", "control"),
-  PREVIEW_WATCH("variant", "control", "move"),
+  PREVIEW_JOIN("variant control"),
+  PREVIEW_WATCH("variant control move"),
   PREVIEW_PICTURE,
 
   // Failures of the database.
@@ -97,7 +97,7 @@ public enum ServerText implements TextKey {
   MAYBE_STORED_BECAUSE("cause"),
   NOT_READ_BECAUSE("cause"),
   NOT_BACKED_UP_BECAUSE("cause"),
-  NOT_OPENED_BECAUSE("location", "cause"),
+  NOT_OPENED_BECAUSE("location cause"),
   SQLITE_CAUSE("cause"),
   POSTGRES_CAUSE("cause"),
 
@@ -106,8 +106,8 @@ public enum ServerText implements TextKey {
   NOT_STORED_TOO_SLOW,
   NOT_STORED_PROGRAM_ERROR,
   NOT_READ_STOPPING,
-  FOLDER_NOT_CREATED("folder", "reason"),
-  FOLDER_NOT_WRITABLE("folder", "reason"),
+  FOLDER_NOT_CREATED("folder reason"),
+  FOLDER_NOT_WRITABLE("folder reason"),
   FOLDER_IN_USE("folder"),
   FOLDER_RESTRICTED("folder"),
   NEWER_VERSION("location"),
@@ -115,37 +115,41 @@ public enum ServerText implements TextKey {
   INVALID_POSTGRES_URL,
   INVALID_REDIS_URL,
   DATABASE_TOO_SLOW("millis"),
-  DATABASE("name", "host", "port"),
+  DATABASE("name host port"),
 
   // Damage to an export file.
   NOT_AN_EXPORT,
   EXPORT_INCOMPLETE("line"),
-  EXPORT_WRONG_TOTALS("line", "games"),
+  EXPORT_WRONG_TOTALS("line games"),
   EXPORT_NOT_A_GAME("line"),
   EXPORT_WRONG_CHECKSUM("line"),
   EXPORT_NOT_JSON("line"),
-  EXPORT_LINE_TOO_LONG("line", "max"),
+  EXPORT_LINE_TOO_LONG("line max"),
   EXPORT_TOO_LARGE("max"),
 
   // The log.
-  LOG_STARTED("version", "address", "behindProxy", "location", "limits"),
+  LOG_STARTED("version address behindProxy location limits"),
   LOG_STOPPING,
   LOG_STOPPED,
   LOG_MORE_OUTAGES("count"),
   LOG_STORED_AGAIN("seconds"),
   LOG_GAMES_DELETED("games"),
-  LOG_GAMES_DELETED_FREEING("games", "kilobytes"),
+  LOG_GAMES_DELETED_FREEING("games kilobytes"),
   LOG_REDIS_LOST,
   LOG_REDIS_BACK("seconds"),
   LOG_FROZEN("millis"),
   LOG_LATE_FLAG("millis"),
-  LOG_REFUSED("count", "reasons"),
+  LOG_REFUSED("count reasons"),
   LOG_LINES_DROPPED("lines"),
   METRICS_ADDRESS("path");
 
   private final Entry entry;
 
-  ServerText(String... placeholders) {
+  ServerText() {
+    this("");
+  }
+
+  ServerText(String placeholders) {
     this.entry = Entry.of("server", "", placeholders);
   }
 

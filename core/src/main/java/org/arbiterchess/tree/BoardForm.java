@@ -9,13 +9,26 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 
-/**
- * Reads and writes attempts as text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} and {@code
- * "0-0-0"}. A move that no piece can make is an object: {@code {"role", "file"?, "rank"?, "to"}}.
- */
-final class Attempts {
+/** The forms of squares and moves, apart from {@link Form}, so that a clock needs no board. */
+public final class BoardForm {
+
+  /** A lower-case square name. */
+  public static final Form<Square> SQUARE = new Form<>(WireNodeReader::square, Square::toString);
+
+  /** Stands in for an invalid attempt, and for one that only writing uses. */
+  public static final Attempt ANY_ATTEMPT = Attempt.step(Square.A1, Square.A1);
+
+  /** A pair of squares. */
+  public static final Form<AttackArrow> ARROW = new Form<>(BoardForm::arrow, BoardForm::pair);
+
+  /**
+   * An attempt is text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} or {@code "0-0-0"}. A move
+   * that no piece can make is an object: {@code {"role", "file"?, "rank"?, "to"}}.
+   */
+  public static final Form<Attempt> ATTEMPT = new Form<>(BoardForm::attempt, BoardForm::write);
 
   private static final Form<File> FILE =
       new Form<>(
@@ -27,23 +40,37 @@ final class Attempts {
 
   private static final Form<Attempt.Unreached> UNREACHED =
       Fields.part(
-          f ->
+          new Attempt.Unreached(Role.PAWN, Optional.empty(), Optional.empty(), Square.A1),
+          (f, a) ->
               new Attempt.Unreached(
-                  f.field("role", Form.constant(Role.values()), a -> a.role()),
-                  f.optional("file", FILE, a -> a.file()),
-                  f.optional("rank", RANK, a -> a.rank()),
-                  f.field("to", Form.SQUARE, a -> a.to())));
+                  f.field("role", Form.constant(Role.values()), a.role()),
+                  f.optional("file", FILE, a.file()),
+                  f.optional("rank", RANK, a.rank()),
+                  f.field("to", SQUARE, a.to())));
 
-  private Attempts() {}
+  private BoardForm() {}
 
-  static Object write(Attempt attempt) {
+  private static AttackArrow arrow(WireNodeReader node) {
+    if (!node.isPair()) {
+      return node.problem(
+          InputRemark.of(InputText.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
+    }
+    List<Square> ends = node.list(WireNodeReader::square);
+    return new AttackArrow(ends.get(0), ends.get(1));
+  }
+
+  private static Object pair(AttackArrow arrow) {
+    return List.of(arrow.from().toString(), arrow.to().toString());
+  }
+
+  private static Object write(Attempt attempt) {
     if (attempt instanceof Attempt.Unreached unreached) {
       return UNREACHED.writer().apply(unreached);
     }
     return attempt.toString();
   }
 
-  static Attempt read(WireNodeReader node) {
+  private static Attempt attempt(WireNodeReader node) {
     if (node.isObject()) {
       return UNREACHED.reader().apply(node);
     }
@@ -52,7 +79,7 @@ final class Attempts {
     // Other spellings are rejected, so that every attempt has exactly one text form.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
-        : node.problem(InputRemark.of(InputText.ATTEMPT), Attempt.step(Square.A1, Square.A1));
+        : node.problem(InputRemark.of(InputText.ATTEMPT), ANY_ATTEMPT);
   }
 
   private static Optional<Attempt> parse(String text) {

@@ -1,0 +1,30 @@
+package org.arbiterchess.wire.table;
+
+import java.util.Optional;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControl.TimeControlReading;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.tree.Form;
+import org.arbiterchess.tree.WireNodeReader;
+
+/** Reads and writes time controls, apart from {@link Events}, so that a clock needs no games. */
+public final class TimeControls {
+
+  private TimeControls() {}
+
+  /** The form of a time control, which is a string such as {@code 5+3}. */
+  public static Form<TimeControl> form(TimeControl placeholder) {
+    return new Form<>(node -> read(node).orElse(placeholder), TimeControl::text);
+  }
+
+  private static Optional<TimeControl> read(WireNodeReader node) {
+    Optional<TimeControlReading> reading = node.text().map(TimeControl::read);
+    if (reading.isPresent() && reading.get() instanceof TimeControlReading.Malformed problem) {
+      node.addProblem(
+          problem.found(),
+          InputRemark.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
+    }
+    return reading.flatMap(TimeControlReading::toOptional);
+  }
+}
