@@ -56,6 +56,11 @@ public record Answer(
     };
   }
 
+  /** Whether an illegal move is taken back on the board (7.5.1). */
+  public boolean isRestored() {
+    return board == Board.RESTORED || board == Board.GO_BACK;
+  }
+
   /** All sentences joined by spaces, each with the article it cites, if any, in parentheses. */
   public String text() {
     StringBuilder text = new StringBuilder();
@@ -218,7 +223,6 @@ public record Answer(
    *
    * @param position the position before the move or clock press
    * @param reason the reason why the move is illegal, if there is one
-   * @param isRestored whether the position is restored under 7.5.1
    * @param allowed the moves that may be played now; empty once the game is over
    * @param after the position after a queen has replaced the pawn (7.5.2); otherwise empty
    */
@@ -226,7 +230,6 @@ public record Answer(
       Position position,
       boolean isLegal,
       Optional<Reason> reason,
-      boolean isRestored,
       List<Move> allowed,
       Optional<Position> after)
       implements Details {}

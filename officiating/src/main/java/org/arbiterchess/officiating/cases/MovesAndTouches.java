@@ -44,7 +44,7 @@ final class MovesAndTouches extends AnswerBuilder {
       Ruling ruling = position.rule(attempt);
       return ruling instanceof Ruling.Legal legal && !is(Fact.TWO_HANDS)
           ? ofLegal(legal.move())
-          : endedBefore(game).details(made(false, reason(ruling), false, List.of()));
+          : endedBefore(game).details(made(false, reason(ruling), List.of()));
     }
     checkMove(Fact.MOVE, position);
     Ruling ruling = game.rule(attempt);
@@ -68,7 +68,7 @@ final class MovesAndTouches extends AnswerBuilder {
     show(position).runs(is(Fact.PRESSED) ? player.other() : player);
     position.whyAllowed(move, texts).ifPresent(this::say);
     return say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
-        .details(made(true, Optional.empty(), false, List.of(move)));
+        .details(made(true, Optional.empty(), List.of(move)));
   }
 
   /** Whether the player has since made another move, which completes this one (6.2.1.2). */
@@ -123,7 +123,7 @@ final class MovesAndTouches extends AnswerBuilder {
         .say(CasesText.PAWN_NOT_YET_REPLACED, player, step.to().toString())
         .say(CasesText.PAWN_MUST_BE_REPLACED)
         .runs(player)
-        .details(made(false, Optional.empty(), false, promotions));
+        .details(made(false, Optional.empty(), promotions));
   }
 
   /**
@@ -140,7 +140,7 @@ final class MovesAndTouches extends AnswerBuilder {
     return cite("Manual 7.5")
         .board(Answer.Board.CORRECTED_BY_PLAYER)
         .runs(player)
-        .details(made(false, reason(ruling), false, obligation.allowed()));
+        .details(made(false, reason(ruling), obligation.allowed()));
   }
 
   /**
@@ -151,7 +151,7 @@ final class MovesAndTouches extends AnswerBuilder {
     return say(CasesText.MOVE_STANDS)
         .citeBlitz()
         .say(ruling.recordSentence(texts))
-        .details(made(false, reason(ruling), false, List.of()));
+        .details(made(false, reason(ruling), List.of()));
   }
 
   private AnswerBuilder first(Ruling.Illegal ruling) {
@@ -175,13 +175,13 @@ final class MovesAndTouches extends AnswerBuilder {
     if (isKnownUnsupervised()) {
       say(CasesText.STILL_IN_TIME);
     }
-    return details(made(false, reason(ruling), true, obligation.allowed()));
+    return details(made(false, reason(ruling), obligation.allowed()));
   }
 
   private AnswerBuilder second(Ruling.Illegal ruling) {
     secondIrregularity(player, Optional.of(position));
     sayCompleted(ruling);
-    return board(Answer.Board.RESTORED).details(made(false, reason(ruling), true, List.of()));
+    return board(Answer.Board.RESTORED).details(made(false, reason(ruling), List.of()));
   }
 
   /** States why the move was illegal, and that it was completed. */
@@ -241,9 +241,8 @@ final class MovesAndTouches extends AnswerBuilder {
     return ruling.illegal().map(Ruling.Illegal::reason);
   }
 
-  private Answer.Details made(
-      boolean legal, Optional<Reason> reason, boolean restored, List<Move> allowed) {
-    return new Answer.MoveMade(position, legal, reason, restored, allowed, Optional.empty());
+  private Answer.Details made(boolean legal, Optional<Reason> reason, List<Move> allowed) {
+    return new Answer.MoveMade(position, legal, reason, allowed, Optional.empty());
   }
 
   // Both hands.
@@ -264,7 +263,7 @@ final class MovesAndTouches extends AnswerBuilder {
           .say(CasesText.BOTH_HANDS_NOT_PRESSED, player)
           .say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
           .runs(player)
-          .details(made(true, Optional.empty(), false, List.of(move)));
+          .details(made(true, Optional.empty(), List.of(move)));
     }
     show(after);
     if (move.isCastling()) {
@@ -297,8 +296,7 @@ final class MovesAndTouches extends AnswerBuilder {
   }
 
   private Answer.Details madeWithBothHands(boolean legal, List<Move> allowed, Position after) {
-    return new Answer.MoveMade(
-        position, legal, Optional.empty(), false, allowed, Optional.of(after));
+    return new Answer.MoveMade(position, legal, Optional.empty(), allowed, Optional.of(after));
   }
 
   /**
@@ -314,15 +312,15 @@ final class MovesAndTouches extends AnswerBuilder {
       sayObligation(obligation);
       return board(Answer.Board.PIECE_RETURNED)
           .runs(player)
-          .details(made(false, Optional.empty(), false, allowed));
+          .details(made(false, Optional.empty(), allowed));
     }
     board(Answer.Board.RESTORED);
     if (!goesOnAfter(CasesText.BOTH_HANDS, player, Optional.of(position))) {
-      return details(made(false, Optional.empty(), true, List.of()));
+      return details(made(false, Optional.empty(), List.of()));
     }
     runs(player).denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
     sayObligation(obligation);
-    return details(made(false, Optional.empty(), true, allowed));
+    return details(made(false, Optional.empty(), allowed));
   }
 
   // Touched pieces.

@@ -124,7 +124,7 @@ final class PressAndPenalties extends AnswerBuilder {
 
   private Answer.Details pressed(List<Move> allowed, Optional<Position> after) {
     Position position = need(Fact.GAME).position();
-    return new Answer.MoveMade(position, false, Optional.empty(), false, allowed, after);
+    return new Answer.MoveMade(position, false, Optional.empty(), allowed, after);
   }
 
   /** Rules on a forgotten press (6.2.1.2) and on a reply made before the press (6.2.2). */

@@ -30,7 +30,8 @@ record StrictObstacles(Game game) {
       return toAdjust(adjust);
     }
     if (event instanceof StrictEvent.PieceTouched touch) {
-      return atTheBoard(touch.by());
+      boolean stands = game.position().pieceAt(touch.square()).isPresent();
+      return atTheBoard(touch.by()).or(() -> unless(stands, StrictText.NO_PIECE_THERE));
     }
     if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
       return atTheBoard(enforced.by());
@@ -49,8 +50,9 @@ record StrictObstacles(Game game) {
     if (event instanceof StrictEvent.IrregularityFound found) {
       return atTheBoard(found.by()).or(() -> toIrregularity(found));
     }
-    if (event instanceof StrictEvent.ClockPressed) {
-      boolean completes = game.lastEvent() instanceof GameEvent.MovePlayed;
+    if (event instanceof StrictEvent.ClockPressed pressed) {
+      boolean completes =
+          game.lastEvent() instanceof GameEvent.MovePlayed && pressed.by() != toMove();
       return unless(completes, StrictText.NOT_COMPLETED);
     }
     return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);

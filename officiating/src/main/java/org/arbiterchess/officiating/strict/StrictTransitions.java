@@ -8,12 +8,9 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameState;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PositionHistory;
-import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
 import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Ruling;
 
 /** Applies events to the state of a strict game. */
 record StrictTransitions(GameState state) {
@@ -113,9 +110,6 @@ record StrictTransitions(GameState state) {
 
   /** Records a touch, which declines the opponent's draw offer, if any (9.1.2.1). */
   private GameState touched(StrictEvent.PieceTouched touch) {
-    if (state.turn().position().pieceAt(touch.square()).isEmpty()) {
-      throw new IllegalArgumentException("no piece can be touched on " + touch.square());
-    }
     Optional<Offer> declined = state.drawOffer().filter(offer -> offer.by() != touch.by());
     GameState next = withTurn(turn().touch(touch.square(), declined));
     return declined.isPresent() ? next.withDrawOffer(Optional.empty()) : next;
@@ -141,9 +135,6 @@ record StrictTransitions(GameState state) {
    * stopped because a promoted pawn was not replaced (7.5.2).
    */
   private GameState pressed(StrictEvent.ClockPressed press) {
-    if (state.turn().move().filter(move -> move.color() == press.by()).isEmpty()) {
-      throw new IllegalArgumentException("no move to complete by the press at " + press.at());
-    }
     Optional<Clock> clock =
         state
             .clock()
@@ -163,10 +154,6 @@ record StrictTransitions(GameState state) {
    * pieces still count as touched (7.5.1).
    */
   private GameState irregular(StrictEvent.IrregularityFound found) {
-    if (found.kind() == IllegalPressKind.ILLEGAL_MOVE
-        && found.attempt().filter(this::isIllegal).isEmpty()) {
-      throw new IllegalArgumentException("no illegal move at " + found.at());
-    }
     StrictState counted =
         strict()
             .withIrregularities(found.by(), found.number())
@@ -175,16 +162,8 @@ record StrictTransitions(GameState state) {
     return paused(found.at()).withOwn(counted);
   }
 
-  private boolean isIllegal(Attempt attempt) {
-    return ReleasedMove.rule(state.turn().position(), attempt) instanceof Ruling.Illegal;
-  }
-
   private GameState restored(StrictEvent.PositionRestored event) {
     int undone = state.turn().ply() - event.plies();
-    if (event.plies() < 0 || undone < 0) {
-      throw new IllegalArgumentException(
-          "of " + state.turn().ply() + " moves, the first " + event.plies() + " can't remain");
-    }
     PositionHistory then = state.turn().back(undone);
     Color toMove = then.position().turn();
     int half = undone / 2;

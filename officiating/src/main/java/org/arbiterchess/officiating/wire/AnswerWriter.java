@@ -69,7 +69,7 @@ final class AnswerWriter {
     Position next = move.after().orElse(move.position());
     tree.flag("legal", move.isLegal());
     tree.put("reason", move.reason().map(Enum::name));
-    tree.flag("restored", move.isRestored());
+    tree.flag("restored", answer.isRestored());
     tree.put("result", result(answer));
     time(tree, answer);
     tree.put("allowed", sorted(next, move.allowed()));

@@ -102,12 +102,7 @@ class ReadableAnswerTest {
     Position start = Position.initial();
     Answer.Details bound =
         new Answer.MoveMade(
-            start,
-            false,
-            Optional.empty(),
-            true,
-            List.of(start.legalMoves().get(0)),
-            Optional.empty());
+            start, false, Optional.empty(), List.of(start.legalMoves().get(0)), Optional.empty());
     Answer answer = answering(ENGLISH).details(bound).answer();
     assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .extracting(ReadableAnswer.Row::label)
