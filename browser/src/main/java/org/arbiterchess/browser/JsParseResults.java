@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -88,8 +87,8 @@ final class JsParseResults {
   }
 
   static JSObject ofControl(String text, Texts texts) {
-    TimeControlReading reading = TimeControl.read(text);
-    if (reading instanceof TimeControlReading.Read read) {
+    TimeControl.Reading reading = TimeControl.read(text);
+    if (reading instanceof TimeControl.Reading.Read read) {
       TimeControl control = read.control();
       return new JsObjectBuilder()
           .flag("valid", true)
@@ -97,7 +96,7 @@ final class JsParseResults {
           .text("pace", control.fidePace().map(Enum::name))
           .object();
     }
-    TimeControlReading.Malformed problem = (TimeControlReading.Malformed) reading;
+    TimeControl.Reading.Malformed problem = (TimeControl.Reading.Malformed) reading;
     return new JsObjectBuilder()
         .flag("valid", false)
         .number("offset", problem.offset())

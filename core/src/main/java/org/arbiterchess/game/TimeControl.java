@@ -63,7 +63,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   }
 
   /** Parses time-control text and returns any error as a value. */
-  public static TimeControlReading read(String text) {
+  public static Reading read(String text) {
     return new TimeControlReader(text).read();
   }
 
@@ -197,7 +197,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   }
 
   /** The result of parsing a time control. */
-  public sealed interface TimeControlReading {
+  public sealed interface Reading {
 
     /** This reading, if the text is a time control. */
     default Optional<Read> read() {
@@ -228,7 +228,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     }
 
     /** The text is a time control. */
-    record Read(TimeControl control) implements TimeControlReading {}
+    record Read(TimeControl control) implements Reading {}
 
     /**
      * The text is not a time control.
@@ -239,7 +239,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
      * @param expected a description of valid text
      */
     record Malformed(String text, int offset, InputRemark found, InputRemark expected)
-        implements TimeControlReading {
+        implements Reading {
 
       /**
        * Returns a sentence that explains what to write instead. If a character is wrong, the

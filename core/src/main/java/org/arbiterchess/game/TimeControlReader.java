@@ -2,7 +2,6 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.message.InputText;
@@ -23,9 +22,9 @@ final class TimeControlReader {
     this.text = text;
   }
 
-  TimeControlReading read() {
+  TimeControl.Reading read() {
     try {
-      return new TimeControlReading.Read(control());
+      return new TimeControl.Reading.Read(control());
     } catch (Unexpected unexpected) {
       return unexpected.problem;
     }
@@ -175,7 +174,7 @@ final class TimeControlReader {
   }
 
   private Unexpected unexpected(InputRemark expected) {
-    return new Unexpected(new TimeControlReading.Malformed(text, next, found(), expected));
+    return new Unexpected(new TimeControl.Reading.Malformed(text, next, found(), expected));
   }
 
   private InputRemark found() {
@@ -189,9 +188,9 @@ final class TimeControlReader {
 
     private static final long serialVersionUID = 1;
 
-    private final transient TimeControlReading.Malformed problem;
+    private final transient TimeControl.Reading.Malformed problem;
 
-    Unexpected(TimeControlReading.Malformed problem) {
+    Unexpected(TimeControl.Reading.Malformed problem) {
       super(problem.toString());
       this.problem = problem;
     }

@@ -5,7 +5,6 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 import org.arbiterchess.classroom.ChessLogic;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
@@ -52,8 +51,8 @@ class NotationFuzz {
   @FuzzTest
   void any_text_is_a_time_control_or_malformed(FuzzedDataProvider data) {
     String text = data.consumeRemainingAsString();
-    if (TimeControl.read(text) instanceof TimeControlReading.Read read) {
-      TimeControlReading again = TimeControl.read(read.control().text());
+    if (TimeControl.read(text) instanceof TimeControl.Reading.Read read) {
+      TimeControl.Reading again = TimeControl.read(read.control().text());
       require(read.equals(again), text);
     }
   }

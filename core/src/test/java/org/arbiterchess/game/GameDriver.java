@@ -9,7 +9,6 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
@@ -50,9 +49,9 @@ public final class GameDriver {
   }
 
   public static TimeControl control(String text) {
-    TimeControlReading reading = TimeControl.read(text);
-    assertThat(reading).isInstanceOf(TimeControlReading.Read.class);
-    return ((TimeControlReading.Read) reading).control();
+    TimeControl.Reading reading = TimeControl.read(text);
+    assertThat(reading).isInstanceOf(TimeControl.Reading.Read.class);
+    return ((TimeControl.Reading.Read) reading).control();
   }
 
   /** Parses {@code e2e4}, {@code a7a8q}, {@code 0-0} or {@code 0-0-0}. */

@@ -13,7 +13,6 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
@@ -64,7 +63,7 @@ class InputRemarkTranslationsTest {
       case "long" -> move(position, LongAlgebraic.read(position, text));
       case "uci" -> move(position, Uci.read(position, text));
       case "extended" -> move(position, LongAlgebraic.readLowercase(position, text));
-      case "time" -> time((TimeControlReading.Malformed) TimeControl.read(text));
+      case "time" -> time((TimeControl.Reading.Malformed) TimeControl.read(text));
       default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
     };
   }
@@ -94,7 +93,7 @@ class InputRemarkTranslationsTest {
     return List.of(new Said(malformed.message(GERMAN), parts));
   }
 
-  private static List<Said> time(TimeControlReading.Malformed malformed) {
+  private static List<Said> time(TimeControl.Reading.Malformed malformed) {
     List<InputRemark> parts = List.of(malformed.found(), malformed.expected());
     return List.of(new Said(malformed.message(GERMAN), parts));
   }
@@ -164,7 +163,7 @@ class InputRemarkTranslationsTest {
   }
 
   private static String time(String text) {
-    return ((TimeControlReading.Malformed) TimeControl.read(text)).message(Texts.english());
+    return ((TimeControl.Reading.Malformed) TimeControl.read(text)).message(Texts.english());
   }
 
   @Test

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
@@ -137,7 +136,7 @@ public class PretendLanguageTest {
             case "uci" -> ofMove(position, Uci.read(position, text));
             case "extended" -> ofMove(position, LongAlgebraic.readLowercase(position, text));
             case "time" ->
-                List.of(((TimeControlReading.Malformed) TimeControl.read(text)).message(PRETEND));
+                List.of(((TimeControl.Reading.Malformed) TimeControl.read(text)).message(PRETEND));
             default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
           };
       assertThat(said).as("line " + row.line()).isNotEmpty();

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl.OnlinePace;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.junit.jupiter.api.Test;
@@ -166,7 +165,7 @@ class TimeControlTest {
   void malformed_text_is_answered_with_where_and_what(String text, int offset, String found) {
     assertThat(TimeControl.read(text))
         .isInstanceOfSatisfying(
-            TimeControlReading.Malformed.class,
+            TimeControl.Reading.Malformed.class,
             malformed -> {
               assertThat(malformed.offset()).isEqualTo(offset);
               assertThat(malformed.found()).hasToString(found);
@@ -185,7 +184,7 @@ class TimeControlTest {
       for (int length = random.nextInt(9); length > 0; length--) {
         text.append(alphabet.charAt(random.nextInt(alphabet.length())));
       }
-      if (TimeControl.read(text.toString()) instanceof TimeControlReading.Read found) {
+      if (TimeControl.read(text.toString()) instanceof TimeControl.Reading.Read found) {
         read++;
         assertThat(GameDriver.control(found.control().text())).isEqualTo(found.control());
       }

@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -210,7 +209,7 @@ class ParseMethodsTest {
   void a_time_control_is_created_from_its_text() {
     assertThat(TimeControl.of("5+3").text()).isEqualTo("5+3");
     for (String text : List.of("", "5+x", "0+0", "40/90", "5+3|", "*", "99999+1")) {
-      TimeControlReading.Malformed malformed = TimeControl.read(text).malformed().orElseThrow();
+      TimeControl.Reading.Malformed malformed = TimeControl.read(text).malformed().orElseThrow();
       TextParseException thrown =
           catchThrowableOfType(TextParseException.class, () -> TimeControl.of(text));
       assertThat(thrown)

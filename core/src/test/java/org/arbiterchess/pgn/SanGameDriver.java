@@ -11,7 +11,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Position;
 
@@ -46,8 +45,8 @@ final class SanGameDriver {
   }
 
   static TimeControl control(String text) {
-    assertThat(TimeControl.read(text)).isInstanceOf(TimeControlReading.Read.class);
-    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+    assertThat(TimeControl.read(text)).isInstanceOf(TimeControl.Reading.Read.class);
+    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
   }
 
   SanGameDriver play(String moves) {

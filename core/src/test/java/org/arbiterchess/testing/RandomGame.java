@@ -17,7 +17,6 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -68,7 +67,7 @@ public final class RandomGame {
 
   private TimeControl control() {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
   }
 
   private void ask(Command command) {

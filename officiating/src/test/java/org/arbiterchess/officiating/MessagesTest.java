@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.language.TextCatalogueCheck;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.cases.CasesText;
-import org.arbiterchess.officiating.clock.ClockText;
+import org.arbiterchess.officiating.message.CasesText;
+import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.strict.StrictText;
 import org.junit.jupiter.api.Test;
 

@@ -11,8 +11,8 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.officiating.cases.CasesText;
-import org.arbiterchess.officiating.clock.ClockText;
+import org.arbiterchess.officiating.message.CasesText;
+import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.strict.StrictText;
 import org.arbiterchess.pgn.read.PgnWarning;
 

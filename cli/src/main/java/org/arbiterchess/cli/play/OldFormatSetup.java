@@ -11,7 +11,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -124,11 +123,11 @@ final class OldFormatSetup {
     if (clock.isEmpty()) {
       return TimeControl.NONE;
     }
-    TimeControlReading reading = TimeControl.read(clock.get().text());
-    if (reading instanceof TimeControlReading.Read read) {
+    TimeControl.Reading reading = TimeControl.read(clock.get().text());
+    if (reading instanceof TimeControl.Reading.Read read) {
       return read.control();
     }
-    String problem = ((TimeControlReading.Malformed) reading).message(texts);
+    String problem = ((TimeControl.Reading.Malformed) reading).message(texts);
     throw new DamagedFileException(
         clock.get().line(), texts.say(TerminalText.DAMAGED_CLOCK, problem));
   }

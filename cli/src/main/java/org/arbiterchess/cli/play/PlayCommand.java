@@ -25,7 +25,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -180,11 +179,11 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private TimeControl timeControl(String text) {
-    TimeControlReading reading = TimeControl.read(text);
-    if (reading instanceof TimeControlReading.Read read) {
+    TimeControl.Reading reading = TimeControl.read(text);
+    if (reading instanceof TimeControl.Reading.Read read) {
       return read.control();
     }
-    String advice = ((TimeControlReading.Malformed) reading).message(texts);
+    String advice = ((TimeControl.Reading.Malformed) reading).message(texts);
     throw new BadInputException(
         texts.say(TerminalText.BAD_TIME_CONTROL, QuotedText.of(text), advice));
   }

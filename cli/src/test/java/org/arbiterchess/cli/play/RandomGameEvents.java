@@ -15,7 +15,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.rules.Attempt;
@@ -39,7 +38,7 @@ final class RandomGameEvents {
     Position start =
         random.nextInt(3) == 0 ? Position.chess960(random.nextInt(960)) : Position.initial();
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
+    TimeControl control = ((TimeControl.Reading.Read) TimeControl.read(text)).control();
     boolean strict = random.nextInt(3) == 0;
     Rulebook rulebook = random.nextBoolean() ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD;
     Game game =

@@ -2,7 +2,6 @@ package org.arbiterchess.wire.table;
 
 import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.Form;
@@ -19,12 +18,12 @@ public final class TimeControls {
   }
 
   private static Optional<TimeControl> read(WireNodeReader node) {
-    Optional<TimeControlReading> reading = node.text().map(TimeControl::read);
-    if (reading.isPresent() && reading.get() instanceof TimeControlReading.Malformed problem) {
+    Optional<TimeControl.Reading> reading = node.text().map(TimeControl::read);
+    if (reading.isPresent() && reading.get() instanceof TimeControl.Reading.Malformed problem) {
       node.addProblem(
           problem.found(),
           InputRemark.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
     }
-    return reading.flatMap(TimeControlReading::toOptional);
+    return reading.flatMap(TimeControl.Reading::toOptional);
   }
 }

@@ -2,6 +2,7 @@ package org.arbiterchess.officiating.cases;
 
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.message.CasesText;
 
 /** The reply to a {@link Question}: either an answer or a problem with the question. */
 public sealed interface CaseReply permits Answer, CaseReply.Problem {

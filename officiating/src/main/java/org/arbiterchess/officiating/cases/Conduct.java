@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.message.CasesText;
 
 /**
  * Rules on the conduct of players and spectators: displaced pieces (7.4, 7.6), recording the moves

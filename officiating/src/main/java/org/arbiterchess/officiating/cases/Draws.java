@@ -13,6 +13,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.cases.Question.Moment;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.rules.Attempt;

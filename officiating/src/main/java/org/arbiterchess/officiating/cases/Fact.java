@@ -8,6 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Setup;
 

@@ -13,6 +13,7 @@ import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.cases.Question.Request;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Position;
 
 /**

@@ -8,6 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;

@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.RulesText;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;

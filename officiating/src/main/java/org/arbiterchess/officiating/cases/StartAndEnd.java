@@ -7,6 +7,7 @@ import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Question.MisplacedPiece;
+import org.arbiterchess.officiating.message.CasesText;
 
 /**
  * Rules on games that began incorrectly (7.2, 7.3), on late players (6.7), and on mistakes that are

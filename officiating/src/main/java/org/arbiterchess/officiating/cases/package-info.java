@@ -3,7 +3,7 @@
  * org.arbiterchess.officiating.cases.Question} gets an {@link
  * org.arbiterchess.officiating.cases.Answer}. Depends on {@code text}, {@code language}, {@code
  * message}, {@code chess}, {@code rules}, {@code winnability}, {@code notation}, {@code game},
- * {@code officiating.touch}, {@code officiating.strict}.
+ * {@code officiating.message}, {@code officiating.touch}, {@code officiating.strict}.
  *
  * <pre>{@code
  * Question question =

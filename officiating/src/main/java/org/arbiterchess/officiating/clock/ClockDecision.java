@@ -7,6 +7,7 @@ import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.message.ClockText;
 
 /** The clock's response to a command. */
 public sealed interface ClockDecision {

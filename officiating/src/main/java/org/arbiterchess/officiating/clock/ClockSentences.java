@@ -7,6 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.text.TimeText;
 
 /** Describes clock events in sentences. */

@@ -1,6 +1,7 @@
 /**
  * The chess clock for games on a real board: its settings, commands and events. The time is always
- * passed as an argument. Depends on {@code text}, {@code language}, {@code chess}, {@code game}.
+ * passed as an argument. Depends on {@code text}, {@code language}, {@code chess}, {@code game},
+ * {@code officiating.message}.
  *
  * <pre>{@code
  * TimeControl control = TimeControl.of("5+3");

@@ -13,16 +13,15 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.officiating.cases.CaseReply;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
-import org.arbiterchess.officiating.cases.CasesText;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.remark.WireReading;
@@ -144,11 +143,11 @@ final class QuestionReader {
     if (text.equals("none")) {
       return Optional.of(TimeControl.NONE);
     }
-    TimeControlReading reading = TimeControl.read(text);
-    if (reading instanceof TimeControlReading.Read read) {
+    TimeControl.Reading reading = TimeControl.read(text);
+    if (reading instanceof TimeControl.Reading.Read read) {
       return Optional.of(read.control());
     }
-    throw unusable(Fact.CONTROL.key(), ((TimeControlReading.Malformed) reading).message(texts));
+    throw unusable(Fact.CONTROL.key(), ((TimeControl.Reading.Malformed) reading).message(texts));
   }
 
   private <T> Optional<T> optional(String key, Function<WireNodeReader, T> parser) {

@@ -2,7 +2,8 @@
  * Converts the clock for a real board, questions and answers to and from trees that each program
  * reads and writes as JSON. Depends on {@code text}, {@code language}, {@code message}, {@code
  * chess}, {@code remark}, {@code rules}, {@code notation}, {@code game}, {@code tree}, {@code
- * wire.table}, {@code officiating.touch}, {@code officiating.clock}, {@code officiating.cases}.
+ * wire.table}, {@code officiating.message}, {@code officiating.touch}, {@code officiating.clock},
+ * {@code officiating.cases}.
  *
  * <pre>{@code
  * Object tree = Map.of("question", "phone", "by", "white", "place", "ON_PERSON", "milder", false);

@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.testing.PretendTexts;
 import org.junit.jupiter.api.Test;
 

@@ -10,7 +10,6 @@ import java.util.function.BooleanSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.remark.WireReading;
@@ -98,7 +97,7 @@ class ClockPropertyTest {
 
   private static ClockSettings settings(SplittableRandom random) {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
+    TimeControl control = ((TimeControl.Reading.Read) TimeControl.read(text)).control();
     return new ClockSettings(
         control,
         ClockSettings.Start.values()[random.nextInt(2)],

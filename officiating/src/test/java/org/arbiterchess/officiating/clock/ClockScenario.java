@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.testing.Csv;
@@ -32,7 +31,7 @@ final class ClockScenario {
 
   ClockScenario(Csv.Row row) {
     TimeControl control =
-        ((TimeControlReading.Read) TimeControl.read(row.get("control"))).control();
+        ((TimeControl.Reading.Read) TimeControl.read(row.get("control"))).control();
     ClockSettings settings =
         new ClockSettings(
             control,

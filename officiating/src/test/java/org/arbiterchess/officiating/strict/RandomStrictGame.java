@@ -18,7 +18,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -76,7 +75,7 @@ public final class RandomStrictGame {
 
   private TimeControl control() {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
   }
 
   private void ask(Command command) {

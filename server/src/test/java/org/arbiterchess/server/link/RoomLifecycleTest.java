@@ -15,7 +15,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
@@ -76,7 +75,7 @@ class RoomLifecycleTest {
   }
 
   private ServerMessage.Seated createGame(String control) {
-    TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
+    TimeControl read = ((TimeControl.Reading.Read) TimeControl.read(control)).control();
     GameEvent.Started started = new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, read);
     GameHttpRequest.Create create =
         new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());

@@ -24,7 +24,6 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.TimeControlReading;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.AttackArrow;
@@ -87,7 +86,7 @@ class GoldenProtocolTest {
   }
 
   private static TimeControl control(String text) {
-    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
   }
 
   private static GameEvent.Started started(long at, Rulebook rulebook, String control) {

@@ -1,4 +1,4 @@
-package org.arbiterchess.officiating.cases;
+package org.arbiterchess.officiating.message;
 
 import org.arbiterchess.language.TextKey;
 

@@ -1,4 +1,4 @@
-package org.arbiterchess.officiating.clock;
+package org.arbiterchess.officiating.message;
 
 import org.arbiterchess.language.TextKey;
 
