@@ -30,7 +30,7 @@ public interface TextKey {
     /**
      * An entry whose article may be empty.
      *
-     * @param placeholders their names, separated by spaces: as arrays, those of all keys would make
+     * @param placeholders their names, separated by commas: as arrays, those of all keys would make
      *     up a tenth of the compiled modules
      */
     public static Entry of(String area, String article, String placeholders) {
@@ -38,7 +38,7 @@ public interface TextKey {
       List<String> names = new ArrayList<>();
       int start = 0;
       for (int end = 1; end <= placeholders.length(); end++) {
-        if (end == placeholders.length() || placeholders.charAt(end) == ' ') {
+        if (end == placeholders.length() || placeholders.charAt(end) == ',') {
           names.add(placeholders.substring(start, end));
           start = end + 1;
         }

@@ -6,27 +6,27 @@ import org.arbiterchess.language.TextKey;
 public enum GameText implements TextKey {
   // How a game ended.
   CHECKMATE("5.1.1", "winner"),
-  RESIGNATION("5.1.2", "loser winner"),
-  RESIGNATION_DRAWN("5.1.2", "loser opponent"),
+  RESIGNATION("5.1.2", "loser,winner"),
+  RESIGNATION_DRAWN("5.1.2", "loser,opponent"),
   STALEMATE("5.2.1", "side"),
   DEAD_POSITION("5.2.2"),
   DRAW_AGREED("5.2.3"),
-  FLAG_FELL("6.9", "loser winner"),
-  FLAG_FELL_DRAWN("6.9", "loser opponent"),
+  FLAG_FELL("6.9", "loser,winner"),
+  FLAG_FELL_DRAWN("6.9", "loser,opponent"),
   THREEFOLD_CLAIMED("9.2.2"),
   THREEFOLD_CLAIMED_WITH_MOVE("9.2.1", "move"),
   FIFTY_CLAIMED("9.3"),
   FIFTY_CLAIMED_WITH_MOVE("9.3", "move"),
   FIVEFOLD("9.6.1"),
   SEVENTY_FIVE("9.6.2"),
-  ABANDONED("", "loser winner"),
+  ABANDONED("", "loser,winner"),
   ABANDONED_DRAWN("", "side"),
   ABORTED(""),
   ABORTED_WITHOUT_MOVE("", "side"),
   STOPPED(""),
   RESULT_BEING_DECIDED(""),
-  ILLEGAL_MOVES("7.5.5", "offender winner"),
-  ILLEGAL_MOVES_DRAWN("7.5.5", "offender opponent"),
+  ILLEGAL_MOVES("7.5.5", "offender,winner"),
+  ILLEGAL_MOVES_DRAWN("7.5.5", "offender,opponent"),
   DECLARED_WIN("", "winner"),
   DECLARED_DRAW(""),
   DECLARED_WITHOUT_RESULT(""),
@@ -43,9 +43,9 @@ public enum GameText implements TextKey {
   THREEFOLD_NOT_YOUR_TURN("9.2", "turn"),
   FIFTY_NOT_YOUR_TURN("9.3", "turn"),
   THREEFOLD_NOT_YET("9.2.2", "times"),
-  THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", "move times"),
+  THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", "move,times"),
   FIFTY_NOT_YET("9.3", "moves"),
-  FIFTY_NOT_YET_WITH_MOVE("9.3", "move moves"),
+  FIFTY_NOT_YET_WITH_MOVE("9.3", "move,moves"),
   THREEFOLD_COMES_BY_ITSELF("Online 5.4.1"),
   FIFTY_COMES_BY_ITSELF("Online 5.4.4"),
   DRAW_OFFER_TOO_EARLY("5.2.3"),
@@ -71,7 +71,7 @@ public enum GameText implements TextKey {
   CLAIM_OF_ILLEGAL_MOVE("9.5.3", "move"),
 
   // Announcements.
-  MOVE_PLAYED("", "side move"),
+  MOVE_PLAYED("", "side,move"),
   TO_MOVE("", "side"),
   IN_CHECK("3.9.1", "side"),
   DRAW_OFFERED("9.1", "side"),
@@ -86,8 +86,8 @@ public enum GameText implements TextKey {
   TAKEBACK_DECLINED("", "side"),
   GAME_PAUSED(""),
   GAME_RESUMED(""),
-  CLOCK_SET("", "side time"),
-  TIME_GIVEN("", "giver receiver seconds");
+  CLOCK_SET("", "side,time"),
+  TIME_GIVEN("", "giver,receiver,seconds");
 
   private final Entry entry;
 

@@ -7,7 +7,7 @@ public enum PgnText implements TextKey {
   // Errors.
   UNKNOWN_VARIANT("variant"),
   BAD_FEN("problem"),
-  NOT_ALLOWED("move ruling"),
+  NOT_ALLOWED("move,ruling"),
   NOT_UNDERSTOOD("problem"),
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,
@@ -24,13 +24,13 @@ public enum PgnText implements TextKey {
   DEEP_VARIATIONS("limit"),
 
   // Contradictions found by an audit. The ending is an Ending.
-  RESULT_AFTER_WIN("winner result"),
-  RESULT_AFTER_DRAW("ending result"),
-  TOO_LITTLE_ON_TIME("result winner"),
-  TOO_LITTLE("result winner"),
-  NO_MATE_ON_TIME("result winner"),
-  NO_MATE("result winner"),
-  PLAYED_ON("ending count"),
+  RESULT_AFTER_WIN("winner,result"),
+  RESULT_AFTER_DRAW("ending,result"),
+  TOO_LITTLE_ON_TIME("result,winner"),
+  TOO_LITTLE("result,winner"),
+  NO_MATE_ON_TIME("result,winner"),
+  NO_MATE("result,winner"),
+  PLAYED_ON("ending,count"),
 
   // What a game cannot take over from PGN.
   TIME_CONTROL_LOST,
@@ -43,8 +43,8 @@ public enum PgnText implements TextKey {
   REASON_OF_RESULT_LOST,
 
   // Where an error or a warning is, and how often a warning occurs.
-  AT_PLACE("line column message"),
-  SEVERAL_TIMES("warning times");
+  AT_PLACE("line,column,message"),
+  SEVERAL_TIMES("warning,times");
 
   private final Entry entry;
 

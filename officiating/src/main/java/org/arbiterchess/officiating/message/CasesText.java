@@ -8,7 +8,7 @@ import org.arbiterchess.language.TextKey;
  */
 public enum CasesText implements TextKey {
   // Whether a player could deliver checkmate.
-  COULD_MATE("", "player line"),
+  COULD_MATE("", "player,line"),
   MATE_NOT_EXCLUDED("", "player"),
   NO_MATE_PAWNS_LOCKED("", "player"),
   NO_MATE_KING_ESCAPES("", "player"),
@@ -21,10 +21,10 @@ public enum CasesText implements TextKey {
   // Flags.
   FLAG_CLAIMED("A.5.3", "player"),
   FLAG_SEEN("A.5.5"),
-  MOVES_COMPLETED("6.3.1", "player required"),
+  MOVES_COMPLETED("6.3.1", "player,required"),
   MOVES_CHECKED("6.4"),
   SCORESHEETS_FIRST("8.5"),
-  MOVES_NOT_COMPLETED("6.3.1", "player completed required"),
+  MOVES_NOT_COMPLETED("6.3.1", "player,completed,required"),
   MOVE_NOT_PRESSED("6.2.1", "player"),
   MOVES_UNPROVED("8.5.3", "player"),
   NEXT_PERIOD_BEGINS("8.6", "player"),
@@ -53,24 +53,24 @@ public enum CasesText implements TextKey {
   JUDGED_AFTER_MOVE,
   COUNTS_ONCE,
   PAWN_NOT_REPLACED("7.5.2", "player"),
-  PAWN_NOT_YET_REPLACED("4.7", "player square"),
+  PAWN_NOT_YET_REPLACED("4.7", "player,square"),
   PAWN_MUST_BE_REPLACED("3.7.3.3"),
   QUEEN_MATES("5.1.1"),
-  QUEEN_MATES_SECOND("7.5.5", "offender opponent"),
+  QUEEN_MATES_SECOND("7.5.5", "offender,opponent"),
   ONE_MINUTE_IN_BLITZ("B.2"),
   NO_TIME_WITHOUT_CLOCK,
   NO_TIME_FOR_PRESS("", "player"),
   NO_INCREMENT("", "player"),
   COUNTS_WITHOUT_CLOCK("7.5.5"),
-  SECOND_LOSES("7.5.5", "offender winner"),
-  SECOND_DRAWS("7.5.5", "offender opponent"),
+  SECOND_LOSES("7.5.5", "offender,winner"),
+  SECOND_DRAWS("7.5.5", "offender,opponent"),
 
   // Touched pieces. What the player must do is in the texts of strict play.
   ADJUSTED_FIRST("4.2.1"),
   ADJUSTED_TOO_LATE("4.2.1"),
   NOTHING_CAN_MOVE("4.5"),
   KING_CANNOT_MOVE("4.4.3"),
-  WHY_NOT_CASTLE("", "move reason"),
+  WHY_NOT_CASTLE("", "move,reason"),
   PLAYED_INSTEAD("4.3", "move"),
   MATED_INSTEAD("5.1.1", "move"),
   STALEMATED_INSTEAD("5.2.1", "move"),
@@ -80,13 +80,13 @@ public enum CasesText implements TextKey {
 
   // Draw claims.
   THREEFOLD_CORRECT("9.2.2", "times"),
-  THREEFOLD_CORRECT_WITH_MOVE("9.2.1", "move times"),
+  THREEFOLD_CORRECT_WITH_MOVE("9.2.1", "move,times"),
   FIFTY_CORRECT("9.3.2", "moves"),
-  FIFTY_CORRECT_WITH_MOVE("9.3.1", "move moves"),
+  FIFTY_CORRECT_WITH_MOVE("9.3.1", "move,moves"),
   THREEFOLD_WRONG("9.5.3", "times"),
-  THREEFOLD_WRONG_WITH_MOVE("9.5.3", "move times"),
+  THREEFOLD_WRONG_WITH_MOVE("9.5.3", "move,times"),
   FIFTY_WRONG("9.5.3", "halfMoves"),
-  FIFTY_WRONG_WITH_MOVE("9.5.3", "move halfMoves"),
+  FIFTY_WRONG_WITH_MOVE("9.5.3", "move,halfMoves"),
   COUNT_RESTARTS_WITH_PAWN("9.5.3", "move"),
   COUNT_RESTARTS_WITH_CAPTURE("9.5.3", "move"),
   CASTLING_DIFFERED("9.2.3.2", "move"),
@@ -121,8 +121,8 @@ public enum CasesText implements TextKey {
   WHAT_WAS_TOUCHED,
   WHICH_MOVES_WERE_PLAYED,
   KEY_MISSING("", "key"),
-  WRONG_VALUE("", "key found expected"),
-  UNPLAYABLE_MOVE("", "number move problem"),
+  WRONG_VALUE("", "key,found,expected"),
+  UNPLAYABLE_MOVE("", "number,move,problem"),
 
   // Hands and clock.
   OTHER_HAND_PRESSED("6.2.3", "player"),
@@ -130,9 +130,9 @@ public enum CasesText implements TextKey {
   MAY_BE_PENALISED("12.9", "player"),
   ARBITER_CHOOSES_PENALTY("12.9"),
   ONLY_IF_SEEN_IN_TIME("A.5.2"),
-  SECOND_WITHOUT_BOARD("7.5.5", "offender opponent"),
+  SECOND_WITHOUT_BOARD("7.5.5", "offender,opponent"),
   LEGAL_MOVE_STANDS("4.7"),
-  PRESS_FIRST("6.2.2", "player opponent"),
+  PRESS_FIRST("6.2.2", "player,opponent"),
   FORGOTTEN_PRESS_COMPLETED("6.2.1.2", "player"),
 
   // Mistakes at the start of the game.
@@ -161,13 +161,13 @@ public enum CasesText implements TextKey {
 
   // Late players.
   NO_DEFAULT_TIME("6.7.1"),
-  TOO_LATE("6.7.1", "player opponent"),
+  TOO_LATE("6.7.1", "player,opponent"),
   BOTH_TOO_LATE("6.7.1"),
   NOT_TOO_LATE("6.7.1", "player"),
-  BOTH_ABSENT("6.7.2", "white black"),
+  BOTH_ABSENT("6.7.2", "white,black"),
   CLOCK_STARTED_IN_TIME("6.6", "player"),
-  CLOCK_STARTED_BY_PRESS("6.2.1", "black white"),
-  TIME_USED_UP("6.9", "player opponent"),
+  CLOCK_STARTED_BY_PRESS("6.2.1", "black,white"),
+  TIME_USED_UP("6.9", "player,opponent"),
   FLAG_COUNTS_WHEN_SEEN("6.8", "opponent"),
 
   // Draw offers.
@@ -195,14 +195,14 @@ public enum CasesText implements TextKey {
   GUIDELINES_IN_BLITZ("III.2.2"),
   TWO_MINUTES_OR_MORE("", "player"),
   NOT_TO_MOVE("", "player"),
-  INCREMENT_WANTED("III.4", "player opponent"),
+  INCREMENT_WANTED("III.4", "player,opponent"),
   INCREMENT_WITHOUT_ARBITER("III.4"),
   REQUEST_IS_OFFER("9.1.2"),
-  DRAW_WANTED("III.5", "player opponent"),
+  DRAW_WANTED("III.5", "player,opponent"),
   ARBITER_MAY_AGREE("III.5.1"),
   ARBITER_MAY_POSTPONE("III.5.2", "opponent"),
   ARBITER_MAY_REJECT("III.5.3", "opponent"),
-  CLAIM_WITHOUT_ARBITER("III.6.1", "player opponent"),
+  CLAIM_WITHOUT_ARBITER("III.6.1", "player,opponent"),
   CLAIM_IS_SENT("III.6.2"),
 
   // The end of the game and the scoresheet.
@@ -223,7 +223,7 @@ public enum CasesText implements TextKey {
 
   // Phones, spectators and illegal positions.
   DEVICES_FORBIDDEN("11.3.2"),
-  PHONE_LOSES("11.3.2.2", "player opponent"),
+  PHONE_LOSES("11.3.2.2", "player,opponent"),
   PHONE_COSTS_LESS("11.3.2.2", "player"),
   PHONE_IN_BAG("11.3.2.1"),
   PHONE_NOT_OFF("11.3.2.1"),
@@ -325,7 +325,7 @@ public enum CasesText implements TextKey {
   TWO_MINUTES_FOR("", "player"),
   SIGNED_BY_BOTH("", "result"),
   FORFEITED("", "result"),
-  FORFEITED_UNLESS_MOVED("", "result playedResult"),
+  FORFEITED_UNLESS_MOVED("", "result,playedResult"),
   ANY_LEGAL_MOVE,
   FIRST_POSITION,
 
