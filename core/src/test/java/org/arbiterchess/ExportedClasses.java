@@ -3,8 +3,10 @@ package org.arbiterchess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,9 +44,13 @@ final class ExportedClasses {
     }
   }
 
-  /** The folder of a library's classes. */
+  /** The folder of a library's classes, which is inside its jar if Maven has packed it already. */
   static Path folder(String library) throws IOException, URISyntaxException {
-    return Path.of(descriptor("org.arbiterchess." + library).toURI()).getParent();
+    URL descriptor = descriptor("org.arbiterchess." + library);
+    if (descriptor.openConnection() instanceof JarURLConnection jar) {
+      return FileSystems.newFileSystem(Path.of(jar.getJarFileURL().toURI())).getPath("/");
+    }
+    return Path.of(descriptor.toURI()).getParent();
   }
 
   private static URL descriptor(String module) throws IOException {
