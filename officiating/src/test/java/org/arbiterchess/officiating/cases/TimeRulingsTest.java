@@ -40,6 +40,12 @@ class TimeRulingsTest {
         // A position that was set up proves nothing, even if moves follow it.
         "'fallen':'black','control':'3/120:60','fen':'4k3/8/8/8/8/8/8/R3K3 w - - 0 1',"
             + "'moves':'Ra2 Kd7 Ra3 Kd6 Ra4 Kd5 Ra3'|completed",
+        "'fallen':'black','control':'3/120:60',"
+            + "'fen':'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 20',"
+            + "'moves':'e4 e5 Nf3 Nf6 d4'|completed",
+        "'fallen':'black','control':'3/120:60',"
+            + "'fen':'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1',"
+            + "'moves':'e5 e4 Nf6 Nf3 d5'|completed",
         "'fallen':'black','lastPeriod':false|completed",
         "'fallen':'black','lastPeriod':false,'completed':44|control",
         "'fallen':'black','control':'40/100:20/50:15','completed':45|period",
