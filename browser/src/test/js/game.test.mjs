@@ -169,7 +169,7 @@ const ERRORS = [
   [/whole number from 0 to 959: 960/, () => rules.chess960(960)],
   [/not a variant of chess: Antichess/, () => rules.readFen('', 'Antichess', 'en')],
   [/not a colour: red/, () => rules.editing('8/8/8/8/8/8/8/8', 'CLASSICAL', 'red')],
-  [/invalid piece placement: 8\/9/, () => rules.editing('8/9', 'CLASSICAL', 'white')],
+  [/8\/9.* is not a position/, () => rules.editing('8/9', 'CLASSICAL', 'white')],
 ];
 
 for (const [message, run] of ERRORS) {

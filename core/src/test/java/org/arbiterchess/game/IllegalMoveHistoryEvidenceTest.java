@@ -180,6 +180,7 @@ class IllegalMoveHistoryEvidenceTest {
   void basic_moves_show_castling_while_king_and_rook_stand_where_they_started() {
     GameDriver lost = GameDriver.from(OPEN_CORNERS).play("e1e2 a7a6 e2e1 a6a5");
     assertThat(lost.game().basicMoves(Square.E1)).contains(Square.G1, Square.C1);
+    assertThat(lost.game().basicMoves(Square.E8)).contains(Square.G8, Square.C8);
     GameDriver table =
         GameDriver.of(
             Fen.parse("1k4r1/8/8/8/8/8/8/1K4R1 w Gg - 0 1", Variant.CHESS960),

@@ -97,7 +97,12 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a NAG, such as 1 for {@code !}, unless the move already has it. */
   public MoveAnnotations withNag(int nag) {
-    return nags.contains(nag) ? this : new MoveAnnotations(before, append(nags, nag), after);
+    for (int other : nags) {
+      if (other == nag) {
+        return this;
+      }
+    }
+    return new MoveAnnotations(before, append(nags, nag), after);
   }
 
   /** Removes a NAG. */
