@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Tests that {@link Game#apply} accepts exactly the events that the arbiter's decisions contain.
  */
-class EventValidatorTest {
+class ObstaclesTest {
 
   @Test
   void an_event_can_follow_exactly_if_the_arbiter_accepts_the_command_that_causes_it() {
