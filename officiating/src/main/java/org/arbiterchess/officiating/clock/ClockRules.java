@@ -3,6 +3,7 @@ package org.arbiterchess.officiating.clock;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 
 /** What a command asks of the clock, and what stands in the way of an event. */
@@ -126,7 +127,7 @@ final class ClockRules {
     }
     boolean possible =
         Math.abs(added.millis()) <= MAX_MILLIS
-            && isInRange(clock.left(added.color(), added.at()) + added.millis());
+            && Clock.isSettable(clock.left(added.color(), added.at()) + added.millis());
     return refusedUnless(possible, ClockRefusal.TIME_OUT_OF_RANGE, clock);
   }
 
@@ -137,7 +138,7 @@ final class ClockRules {
     }
     for (Color color : Color.values()) {
       boolean stays = clock.isFlagged(color) && set.millis(color) == 0;
-      if (!stays && !isInRange(set.millis(color))) {
+      if (!stays && !Clock.isSettable(set.millis(color))) {
         return refused(ClockRefusal.TIME_OUT_OF_RANGE, clock);
       }
       int moves = set.moves(color).orElse(0);
@@ -146,11 +147,6 @@ final class ClockRules {
       }
     }
     return Optional.empty();
-  }
-
-  /** Whether a clock can show this time. */
-  private static boolean isInRange(long millis) {
-    return millis > 0 && millis <= MAX_MILLIS;
   }
 
   private static Optional<ClockDecision.Refused> refusedUnless(
