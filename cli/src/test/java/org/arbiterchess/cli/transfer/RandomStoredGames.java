@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameMetadata;
-import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
@@ -45,11 +45,7 @@ final class RandomStoredGames {
             .map(GameLogEntry::of)
             .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
             .toList();
-    RematchAndSeatRequests wishes =
-        number % 3 == 0
-            ? new RematchAndSeatRequests(
-                Optional.of("white"), Optional.of("black"), Optional.of("c".repeat(64)))
-            : RematchAndSeatRequests.NONE;
+    boolean asked = number % 3 == 0;
     Seats seats =
         new Seats(
             new SeatHolder(Optional.of("a".repeat(64)), "Ānna \"" + number + "\""),
@@ -59,7 +55,17 @@ final class RandomStoredGames {
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
     // Each group of three consecutive games has the same creation time.
     return new StoredGame(
-        id(random), NOON + number / 3, 0, new GameMetadata(seats, next, wishes), events);
+        id(random),
+        NOON + number / 3,
+        0,
+        new GameMetadata(
+            seats,
+            next,
+            asked ? Optional.of(Color.WHITE) : Optional.empty(),
+            asked
+                ? Optional.of(new GameMetadata.SeatRequest(Color.BLACK, "c".repeat(64)))
+                : Optional.empty()),
+        events);
   }
 
   private static String id(Random random) {

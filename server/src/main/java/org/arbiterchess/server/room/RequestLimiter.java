@@ -14,6 +14,7 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.GameMetadata;
 
 /**
  * Limits what the players of a game can send: their rate, the length of the log, and requests that
@@ -86,8 +87,7 @@ final class RequestLimiter {
 
   /** Notices which requests are open and which have ended. Called after every change. */
   void update(Room room) {
-    seatRequests.update(
-        room.metadata().seatRequest().map(SeatsAndRequests.SeatRequest::color), room);
+    seatRequests.update(room.metadata().seatRequest().map(GameMetadata.SeatRequest::color), room);
     rematchRequests.update(room.metadata().rematchAskedBy(), room);
   }
 

@@ -37,7 +37,7 @@ public final class Room {
   private final FirstMoveTimer firstMoveTimer;
 
   private volatile LoggedGame loggedGame;
-  private volatile SeatsAndRequests metadata;
+  private volatile GameMetadata metadata;
   private volatile int revision;
   private volatile int head;
   private ServerPresenceReport lastReported = ServerPresenceReport.EMPTY;
@@ -47,7 +47,7 @@ public final class Room {
     this.id = stored.id();
     this.context = context;
     this.created = stored.created();
-    this.metadata = SeatsAndRequests.fromStored(stored.metadata());
+    this.metadata = stored.metadata();
     this.revision = stored.revision();
     this.loggedGame = LoggedGame.fromStored(stored.events());
     this.head = loggedGame.head();
@@ -179,7 +179,7 @@ public final class Room {
   /** Replaces the metadata after another server has changed it. */
   void setRemoteMetadata(GameMetadata stored, int storedRevision) {
     if (storedRevision != revision) {
-      metadata = SeatsAndRequests.fromStored(stored);
+      metadata = stored;
       revision = storedRevision;
       updatePresence();
       broadcastState();
@@ -284,11 +284,11 @@ public final class Room {
   }
 
   /** Stores new metadata and broadcasts the room's state. */
-  CompletionStage<Void> changeMetadata(SeatsAndRequests wanted) {
+  CompletionStage<Void> changeMetadata(GameMetadata wanted) {
     int before = revision;
     return context
         .store()
-        .updateMetadata(id, before, wanted.toStored())
+        .updateMetadata(id, before, wanted)
         .handle(
             (done, failure) -> {
               if (failure != null) {
@@ -307,7 +307,7 @@ public final class Room {
   }
 
   /** Reloads the metadata. Fails unless the change was stored and only the reply was lost. */
-  private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
+  private CompletionStage<Void> reloadMetadata(GameMetadata wanted) {
     return remoteUpdates
         .reload()
         .thenRun(
@@ -336,7 +336,7 @@ public final class Room {
     return metadata.seats();
   }
 
-  SeatsAndRequests metadata() {
+  GameMetadata metadata() {
     return metadata;
   }
 

@@ -3,6 +3,7 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.store.GameMetadata;
 
 /** Creates the message that describes a room's state apart from the game itself. */
 final class RoomStateMessageBuilder {
@@ -16,7 +17,7 @@ final class RoomStateMessageBuilder {
         room.participants().spectators(room.seats()),
         room.metadata().rematchAskedBy(),
         room.metadata().rematchGame(),
-        room.metadata().seatRequest().map(SeatsAndRequests.SeatRequest::color),
+        room.metadata().seatRequest().map(GameMetadata.SeatRequest::color),
         room.serverTime().stoppedAt(),
         room.loggedGame().matchScore(),
         room.participants().greetings(room.seats()),

@@ -12,7 +12,7 @@ import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.SeatsAndRequests.SeatRequest;
+import org.arbiterchess.server.store.GameMetadata.SeatRequest;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 

@@ -63,9 +63,8 @@ class SqlQueries implements AutoCloseable {
           return Optional.empty();
         }
         Seats seats = new Seats(holder(row, 3), holder(row, 5));
-        RematchAndSeatRequests requests =
-            new RematchAndSeatRequests(text(row, 8), text(row, 9), text(row, 10));
-        GameMetadata metadata = new GameMetadata(seats, text(row, 2), requests);
+        GameMetadata metadata =
+            GameMetadata.of(seats, text(row, 2), text(row, 8), text(row, 9), text(row, 10));
         return Optional.of(
             new StoredGame(id, row.getLong(1), row.getInt(7), metadata, events(id, after)));
       }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.arbiterchess.chess.Color;
 
 /**
  * A write connection. This class contains the statements shared by SQLite and PostgreSQL. {@link
@@ -164,9 +165,9 @@ abstract class SqlWriteConnection implements AutoCloseable {
     statement.setString(from + 2, seats.white().name());
     setOrNull(statement, from + 3, seats.black().tokenHash());
     statement.setString(from + 4, seats.black().name());
-    setOrNull(statement, from + 5, metadata.openRequests().rematchAskedBy());
-    setOrNull(statement, from + 6, metadata.openRequests().seatAsked());
-    setOrNull(statement, from + 7, metadata.openRequests().seatAskerHash());
+    setOrNull(statement, from + 5, metadata.rematchAskedBy().map(Color::word));
+    setOrNull(statement, from + 6, metadata.seatAsked());
+    setOrNull(statement, from + 7, metadata.seatAskerHash());
   }
 
   private static void setOrNull(PreparedStatement statement, int index, Optional<String> text)

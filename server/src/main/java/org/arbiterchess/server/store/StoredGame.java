@@ -24,7 +24,7 @@ public record StoredGame(
   /** Creates a new game with revision 0 and no open requests. */
   public StoredGame(
       String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
-    this(id, created, 0, new GameMetadata(seats, next, RematchAndSeatRequests.NONE), events);
+    this(id, created, 0, new GameMetadata(seats, next, Optional.empty(), Optional.empty()), events);
   }
 
   public Seats seats() {

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.GameMetadata;
-import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
@@ -44,10 +44,10 @@ public final class ExportedGameCodec {
     tree.put("white", holder(game.seats().white()));
     tree.put("black", holder(game.seats().black()));
     tree.put("next", game.rematchGame().orElse(null));
-    RematchAndSeatRequests requests = game.metadata().openRequests();
-    tree.put("rematch", requests.rematchAskedBy().orElse(null));
-    tree.put("seat", requests.seatAsked().orElse(null));
-    tree.put("asker", requests.seatAskerHash().orElse(null));
+    GameMetadata metadata = game.metadata();
+    tree.put("rematch", metadata.rematchAskedBy().map(Color::word).orElse(null));
+    tree.put("seat", metadata.seatAsked().orElse(null));
+    tree.put("asker", metadata.seatAskerHash().orElse(null));
     List<List<Object>> events = new ArrayList<>();
     for (StoredEvent event : game.events()) {
       events.add(List.of(event.at(), event.type(), event.body()));
@@ -72,7 +72,10 @@ public final class ExportedGameCodec {
     StoredGame game;
     try {
       game = game(tree);
-    } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
+    } catch (ClassCastException
+        | NullPointerException
+        | IndexOutOfBoundsException
+        | IllegalArgumentException e) {
       throw new DamagedExportException(ServerText.EXPORT_NOT_A_GAME, lineNumber);
     }
     if (game.events().isEmpty() || !checksum(game).equals(tree.get(CHECKSUM_KEY))) {
@@ -91,8 +94,13 @@ public final class ExportedGameCodec {
 
   private static StoredGame game(Map<String, Object> tree) {
     Seats seats = new Seats(holder(tree, "white"), holder(tree, "black"));
-    RematchAndSeatRequests requests =
-        new RematchAndSeatRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
+    GameMetadata metadata =
+        GameMetadata.of(
+            seats,
+            text(tree, "next"),
+            text(tree, "rematch"),
+            text(tree, "seat"),
+            text(tree, "asker"));
     List<StoredEvent> events = new ArrayList<>();
     for (Object each : (List<?>) tree.get("events")) {
       List<?> event = (List<?>) each;
@@ -101,11 +109,7 @@ public final class ExportedGameCodec {
               ((Number) event.get(0)).longValue(), (String) event.get(1), (String) event.get(2)));
     }
     return new StoredGame(
-        (String) tree.get("id"),
-        ((Number) tree.get("created")).longValue(),
-        0,
-        new GameMetadata(seats, text(tree, "next"), requests),
-        events);
+        (String) tree.get("id"), ((Number) tree.get("created")).longValue(), 0, metadata, events);
   }
 
   private static SeatHolder holder(Map<String, Object> tree, String seat) {

@@ -22,6 +22,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.junit.jupiter.api.AfterEach;
@@ -72,7 +73,7 @@ abstract class EventStoreContract {
   }
 
   static GameMetadata metadata(Seats seats) {
-    return new GameMetadata(seats, Optional.empty(), RematchAndSeatRequests.NONE);
+    return GameMetadata.of(seats);
   }
 
   private List<StoredEvent> log(String game) {
@@ -255,9 +256,12 @@ abstract class EventStoreContract {
         new Seats(
             new SeatHolder(Optional.of("d".repeat(64)), ""),
             new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
-    RematchAndSeatRequests requests =
-        new RematchAndSeatRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
-    GameMetadata after = new GameMetadata(both, Optional.of("next"), requests);
+    GameMetadata after =
+        new GameMetadata(
+            both,
+            Optional.of("next"),
+            Optional.of(Color.WHITE),
+            Optional.of(new GameMetadata.SeatRequest(Color.BLACK, "e")));
     assertThat(waitFor(store.updateMetadata("one", 0, after))).isTrue();
     assertThat(waitFor(store.updateMetadata("one", 0, metadata(seats("", ""))))).isFalse();
     reopen();
