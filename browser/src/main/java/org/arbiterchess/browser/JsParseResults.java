@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.rules.Move;
@@ -78,9 +78,9 @@ final class JsParseResults {
     return new JsObjectBuilder().flag("valid", false).put("problems", problems).object();
   }
 
-  private static JSObject texts(List<InputRemark> remarks, Texts texts) {
+  private static JSObject texts(List<Said> remarks, Texts texts) {
     List<String> said = new ArrayList<>();
-    for (InputRemark remark : remarks) {
+    for (Said remark : remarks) {
       said.add(remark.in(texts));
     }
     return JsObjectBuilder.texts(said);

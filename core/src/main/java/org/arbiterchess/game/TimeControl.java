@@ -3,9 +3,9 @@ package org.arbiterchess.game;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
@@ -238,8 +238,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
      * @param found the text at that position
      * @param expected a description of valid text
      */
-    record Malformed(String text, int offset, InputRemark found, InputRemark expected)
-        implements Reading {
+    record Malformed(String text, int offset, Said found, Said expected) implements Reading {
 
       /**
        * Returns a sentence that explains what to write instead. If a character is wrong, the
@@ -251,13 +250,13 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
 
       /** The text that was read, followed by {@link #message(Texts)} in English. */
       public String message() {
-        return InputRemark.of(InputText.NOT_A_TIME_CONTROL, Excerpt.of(text), remark()).toString();
+        return Said.of(InputText.NOT_A_TIME_CONTROL, Excerpt.of(text), remark()).toString();
       }
 
-      private InputRemark remark() {
+      private Said remark() {
         return isMisspelt()
-            ? InputRemark.of(InputText.UNREADABLE_TIME_CONTROL)
-            : InputRemark.of(InputText.WRONG_TIME_CONTROL, offset + 1, found, expected);
+            ? Said.of(InputText.UNREADABLE_TIME_CONTROL)
+            : Said.of(InputText.WRONG_TIME_CONTROL, offset + 1, found, expected);
       }
 
       /**
@@ -265,11 +264,11 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
        * large.
        */
       private boolean isMisspelt() {
-        return switch ((InputText) expected.said().key()) {
+        return switch ((InputText) expected.key()) {
           case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
           case MINUTES, SECONDS ->
-              found.said().key() != InputText.QUOTED
-                  || !Ascii.isDigit(((String) found.said().values().get(0)).charAt(0));
+              found.key() != InputText.QUOTED
+                  || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
           default -> false;
         };
       }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -42,8 +42,7 @@ final class TimeControlReader {
     }
     boolean hourglass = white.get(0).mode() == TimingMethod.HOURGLASS;
     if (hourglass != isNext('*')) {
-      throw unexpected(
-          InputRemark.of(hourglass ? InputText.HOURGLASS_TOO : InputText.NO_HOURGLASS));
+      throw unexpected(Said.of(hourglass ? InputText.HOURGLASS_TOO : InputText.NO_HOURGLASS));
     }
     List<TimeControlStage> black = side();
     end(InputText.THE_END);
@@ -93,7 +92,7 @@ final class TimeControlReader {
         return bonus;
       }
     }
-    throw unexpected(InputRemark.of(InputText.BONUS));
+    throw unexpected(Said.of(InputText.BONUS));
   }
 
   /** Parses minutes with up to three decimal places and returns milliseconds. */
@@ -107,14 +106,14 @@ final class TimeControlReader {
       int digits = skipDigits();
       if (digits == 0 || digits > 3) {
         next = decimals;
-        throw unexpected(InputRemark.of(InputText.DECIMALS));
+        throw unexpected(Said.of(InputText.DECIMALS));
       }
       String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
       millis += Ascii.number(thousandths).orElseThrow() * TimeControlStage.GRAIN;
     }
     if (millis == 0 || millis > TimeControlStage.MAX_MINUTES * 60_000) {
       next = begin;
-      throw unexpected(InputRemark.of(InputText.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
+      throw unexpected(Said.of(InputText.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
     }
     return millis;
   }
@@ -126,7 +125,7 @@ final class TimeControlReader {
     long value = Ascii.number(text.substring(begin, next)).orElse(-1);
     if (value < least || value > most) {
       next = begin;
-      throw unexpected(InputRemark.of(what, least, most));
+      throw unexpected(Said.of(what, least, most));
     }
     return value;
   }
@@ -163,24 +162,24 @@ final class TimeControlReader {
 
   private void expect(char wanted, InputText expected) throws Unexpected {
     if (!take(wanted)) {
-      throw unexpected(InputRemark.of(expected));
+      throw unexpected(Said.of(expected));
     }
   }
 
   private void end(InputText expected) throws Unexpected {
     if (!isAtEnd()) {
-      throw unexpected(InputRemark.of(expected));
+      throw unexpected(Said.of(expected));
     }
   }
 
-  private Unexpected unexpected(InputRemark expected) {
+  private Unexpected unexpected(Said expected) {
     return new Unexpected(new TimeControl.Reading.Malformed(text, next, found(), expected));
   }
 
-  private InputRemark found() {
+  private Said found() {
     return next >= text.length()
-        ? InputRemark.of(InputText.THE_END)
-        : InputRemark.of(InputText.QUOTED, Excerpt.of(text.substring(next), 12));
+        ? Said.of(InputText.THE_END)
+        : Said.of(InputText.QUOTED, Excerpt.of(text.substring(next), 12));
   }
 
   /** Aborts the parse; caught within this class. */

@@ -2,7 +2,10 @@ package org.arbiterchess.language;
 
 import java.util.List;
 
-/** A key with its values, as a value of another text: both are said in the same language. */
+/**
+ * A text by its key and values, for example what a parser found or expected. It can be said in any
+ * language, and be a value of another text.
+ */
 public record Said(TextKey key, List<Object> values) {
 
   public Said {
@@ -11,5 +14,16 @@ public record Said(TextKey key, List<Object> values) {
 
   public static Said of(TextKey key, Object... values) {
     return new Said(key, List.of(values));
+  }
+
+  /** The text in a language. */
+  public String in(Texts texts) {
+    return texts.say(this);
+  }
+
+  /** The text in English. */
+  @Override
+  public String toString() {
+    return in(Texts.english());
   }
 }

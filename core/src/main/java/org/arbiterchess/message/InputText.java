@@ -1,5 +1,6 @@
 package org.arbiterchess.message;
 
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.TextKey;
 
 /** Remarks on texts that the program reads: what was found, what was expected, what is unusual. */
@@ -194,6 +195,11 @@ public enum InputText implements TextKey {
 
   InputText(String placeholders) {
     this.entry = Entry.of("input", "", placeholders);
+  }
+
+  /** The given text, unchanged. */
+  public static Said verbatim(Object written) {
+    return Said.of(VERBATIM, written);
   }
 
   @Override

@@ -6,8 +6,8 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -69,7 +69,7 @@ public record WrittenMove(
   }
 
   /** The place at which parsing failed, what was found there and what was expected. */
-  public record Unreadable(int offset, InputRemark found, InputRemark expected) {}
+  public record Unreadable(int offset, Said found, Said expected) {}
 
   /** A parsed move or the reason why parsing failed. Exactly one of the two is present. */
   public record Scan(Optional<WrittenMove> move, Optional<Unreadable> unreadable) {}
@@ -80,8 +80,8 @@ public record WrittenMove(
       Unreadable tooLong =
           new Unreadable(
               LONGEST,
-              InputRemark.of(InputText.CHARACTERS, text.length()),
-              InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
+              Said.of(InputText.CHARACTERS, text.length()),
+              Said.of(InputText.AT_MOST_CHARACTERS, LONGEST));
       return new Scan(Optional.empty(), Optional.of(tooLong));
     }
     return new Scanner(text).scan();
@@ -129,7 +129,7 @@ public record WrittenMove(
       if (unreadable.isEmpty()) {
         skipSuffixes();
         if (at < text.length()) {
-          fail(InputRemark.of(InputText.END_OF_MOVE));
+          fail(Said.of(InputText.END_OF_MOVE));
         }
       }
       return unreadable.isPresent()
@@ -187,7 +187,7 @@ public record WrittenMove(
         at += isFile(peek()) ? 1 : 0;
         boolean afterFile = at > 0 && isFile(text.charAt(at - 1));
         fail(
-            InputRemark.of(
+            Said.of(
                 at == start ? InputText.A_MOVE : afterFile ? InputText.RANK : InputText.SQUARE));
         return;
       }
@@ -207,13 +207,13 @@ public record WrittenMove(
       if (promotion.isPresent()) {
         at++;
       } else if (isMarked) {
-        fail(InputRemark.of(InputText.PROMOTION));
+        fail(Said.of(InputText.PROMOTION));
       }
       if (mark == '(' && promotion.isPresent()) {
         if (peek() == ')') {
           at++;
         } else {
-          fail(InputRemark.verbatim(")"));
+          fail(InputText.verbatim(")"));
         }
       }
     }
@@ -262,12 +262,12 @@ public record WrittenMove(
       return letter >= '1' && letter <= '8';
     }
 
-    private void fail(InputRemark expected) {
+    private void fail(Said expected) {
       if (unreadable.isEmpty()) {
-        InputRemark found =
+        Said found =
             at < text.length()
-                ? InputRemark.verbatim(Excerpt.at(text, at))
-                : InputRemark.of(InputText.THE_END);
+                ? InputText.verbatim(Excerpt.at(text, at))
+                : Said.of(InputText.THE_END);
         unreadable = Optional.of(new Unreadable(at, found, expected));
       }
     }

@@ -3,9 +3,9 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.FenParser.Word;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -277,8 +277,8 @@ public record Epd(Position position, List<Operation> operations) {
       if (at == text.length()) {
         problems.inText(
             start + at,
-            InputRemark.of(InputText.THE_END),
-            InputRemark.of(InputText.SEMICOLON_AFTER, opcode.text()));
+            Said.of(InputText.THE_END),
+            Said.of(InputText.SEMICOLON_AFTER, opcode.text()));
         return false;
       }
       at++;
@@ -294,8 +294,8 @@ public record Epd(Position position, List<Operation> operations) {
       } else if (operands.size() != 1) {
         problems.inText(
             opcode.offset(),
-            InputRemark.of(InputText.OPERANDS, operands.size()),
-            InputRemark.of(InputText.ONE_NUMBER_AFTER, opcode.text()));
+            Said.of(InputText.OPERANDS, operands.size()),
+            Said.of(InputText.ONE_NUMBER_AFTER, opcode.text()));
       } else if (opcode.text().equals(HALFMOVE_CLOCK)) {
         halfmoveClock = Optional.of(operands.get(0));
       } else {
@@ -329,7 +329,7 @@ public record Epd(Position position, List<Operation> operations) {
     }
 
     private void problem(int offset, String found, InputText expected) {
-      problems.inText(offset, InputRemark.verbatim(found), InputRemark.of(expected));
+      problems.inText(offset, InputText.verbatim(found), Said.of(expected));
     }
   }
 }

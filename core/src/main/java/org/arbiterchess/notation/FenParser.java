@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
@@ -56,7 +56,7 @@ final class FenParser {
   private final Variant variant;
   private final boolean lenient;
   private final FenProblem.Collector problems = new FenProblem.Collector();
-  private final List<InputRemark> forgiven = new ArrayList<>();
+  private final List<Said> forgiven = new ArrayList<>();
 
   private final List<Word> words = new ArrayList<>();
   private Optional<Epd.OperationParser> operations = Optional.empty();
@@ -81,8 +81,8 @@ final class FenParser {
     if (text.length() > LONGEST) {
       problems.inText(
           LONGEST,
-          InputRemark.of(InputText.CHARACTERS, text.length()),
-          InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
+          Said.of(InputText.CHARACTERS, text.length()),
+          Said.of(InputText.AT_MOST_CHARACTERS, LONGEST));
     } else {
       split(lenient ? normalized() : text);
       readFields();
@@ -146,12 +146,11 @@ final class FenParser {
   }
 
   private void forgive(InputText wording, Object... values) {
-    forgiven.add(InputRemark.of(wording, values));
+    forgiven.add(Said.of(wording, values));
   }
 
   /** Forgives what lenient parsing corrects. In strict parsing, it is a problem. */
-  private void correct(
-      Field field, int offset, InputRemark found, InputRemark expected, InputRemark correction) {
+  private void correct(Field field, int offset, Said found, Said expected, Said correction) {
     if (lenient) {
       forgiven.add(correction);
     } else {
@@ -230,14 +229,14 @@ final class FenParser {
     boolean outside = start == 0 || end == text.length();
     boolean odd = outside ? end > start : end > start + 1 || text.charAt(start) != ' ';
     if (odd && !lenient) {
-      InputRemark found =
+      Said found =
           end > start + 1
-              ? InputRemark.of(InputText.SPACES, end - start)
+              ? Said.of(InputText.SPACES, end - start)
               : text.charAt(start) == ' '
-                  ? InputRemark.of(InputText.A_SPACE)
-                  : InputRemark.verbatim(Excerpt.at(text, start));
+                  ? Said.of(InputText.A_SPACE)
+                  : InputText.verbatim(Excerpt.at(text, start));
       InputText expected = outside ? InputText.NO_SPACE : InputText.ONE_SPACE;
-      problems.inText(start, found, InputRemark.of(expected));
+      problems.inText(start, found, Said.of(expected));
     }
     return odd;
   }
@@ -289,15 +288,15 @@ final class FenParser {
     if (words.isEmpty()) {
       if (problems.isEmpty()) {
         InputText expected = lenient ? InputText.PLACEMENT_AT_LEAST : InputText.SIX_FIELDS;
-        problems.inText(0, InputRemark.of(InputText.NOTHING), InputRemark.of(expected));
+        problems.inText(0, Said.of(InputText.NOTHING), Said.of(expected));
       }
       return;
     }
     if (!lenient && words.size() != 4 && words.size() != 6) {
       problems.inText(
           words.size() > 6 ? words.get(6).offset() : 0,
-          InputRemark.of(InputText.FIELDS, words.size()),
-          InputRemark.of(InputText.SIX_FIELDS));
+          Said.of(InputText.FIELDS, words.size()),
+          Said.of(InputText.SIX_FIELDS));
     }
     Word first = words.get(next++);
     placement = Placement.read(first, lenient, problems);
@@ -346,9 +345,9 @@ final class FenParser {
       correct(
           Field.TURN,
           turnOffset,
-          InputRemark.verbatim(shown),
-          InputRemark.of(InputText.W_OR_B),
-          InputRemark.of(InputText.TURN_READ_AS, shown, isWhite ? "w" : "b"));
+          InputText.verbatim(shown),
+          Said.of(InputText.W_OR_B),
+          Said.of(InputText.TURN_READ_AS, shown, isWhite ? "w" : "b"));
     }
   }
 
@@ -395,7 +394,7 @@ final class FenParser {
           seen.indexOf(letter) < 0
               ? readRight(letter, shown, offset)
               : castlingProblem(
-                  offset, InputRemark.of(InputText.AGAIN, shown), InputText.EACH_LETTER_ONCE);
+                  offset, Said.of(InputText.AGAIN, shown), InputText.EACH_LETTER_ONCE);
       seen += letter;
       if (!lenient) {
         problem.ifPresent(problems::add);
@@ -430,7 +429,7 @@ final class FenParser {
       if (rook.isPresent()) {
         return addRight(letter, rook.get(), color, offset);
       }
-      InputRemark found = InputRemark.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color);
+      Said found = Said.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color);
       return placement.isEmpty()
           ? Optional.empty()
           : castlingProblem(
@@ -445,7 +444,7 @@ final class FenParser {
         isFile
             ? InputText.CASTLING_FILES_IN_CHESS960
             : classical ? InputText.CASTLING_LETTERS : InputText.CASTLING_LETTERS_OR_FILES;
-    return castlingProblem(offset, InputRemark.verbatim(shown), expected);
+    return castlingProblem(offset, InputText.verbatim(shown), expected);
   }
 
   private Optional<FenProblem> addRight(char letter, Square rook, Color color, int offset) {
@@ -456,7 +455,7 @@ final class FenParser {
               && king.isPresent()
               && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
       if (sameSide) {
-        InputRemark found = InputRemark.of(InputText.BESIDE_RIGHT, "" + letter, other);
+        Said found = Said.of(InputText.BESIDE_RIGHT, "" + letter, other);
         return castlingProblem(offset, found, InputText.ONE_RIGHT_A_SIDE);
       }
     }
@@ -465,10 +464,9 @@ final class FenParser {
     return Optional.empty();
   }
 
-  private static Optional<FenProblem> castlingProblem(
-      int offset, InputRemark found, InputText expected) {
+  private static Optional<FenProblem> castlingProblem(int offset, Said found, InputText expected) {
     String field = Field.CASTLING.word();
-    return Optional.of(new FenProblem(field, offset, found, InputRemark.of(expected)));
+    return Optional.of(new FenProblem(field, offset, found, Said.of(expected)));
   }
 
   /**
@@ -514,11 +512,11 @@ final class FenParser {
       correct(
           Field.EN_PASSANT,
           enPassantOffset,
-          turn.map(color -> InputRemark.of(InputText.WITH_TURN, shown, color))
-              .orElse(InputRemark.verbatim(shown)),
-          turn.map(color -> InputRemark.of(InputText.DASH_OR_RANK, color.rank(6).number()))
-              .orElse(InputRemark.of(InputText.DASH_OR_RANK_3_OR_6)),
-          InputRemark.of(InputText.EN_PASSANT_DROPPED, shown));
+          turn.map(color -> Said.of(InputText.WITH_TURN, shown, color))
+              .orElse(InputText.verbatim(shown)),
+          turn.map(color -> Said.of(InputText.DASH_OR_RANK, color.rank(6).number()))
+              .orElse(Said.of(InputText.DASH_OR_RANK_3_OR_6)),
+          Said.of(InputText.EN_PASSANT_DROPPED, shown));
     } else if (!isExact) {
       forgive(InputText.EN_PASSANT_READ_AS, name, enPassant.orElseThrow());
     }
@@ -561,9 +559,9 @@ final class FenParser {
     correct(
         field,
         counter.get().offset(),
-        InputRemark.verbatim(shown),
-        InputRemark.of(expected, least, Setup.COUNTER_LIMIT),
-        InputRemark.of(readAs, shown, least));
+        InputText.verbatim(shown),
+        Said.of(expected, least, Setup.COUNTER_LIMIT),
+        Said.of(readAs, shown, least));
     return least;
   }
 
@@ -572,8 +570,8 @@ final class FenParser {
     for (int i = 0; i < text.length() && i < LONGEST; i++) {
       if (text.charAt(i) > '~') {
         if (!problems.hasOneAt(i)) {
-          InputRemark found = InputRemark.verbatim(Excerpt.at(text, i));
-          problems.inText(i, found, InputRemark.of(InputText.ASCII));
+          Said found = InputText.verbatim(Excerpt.at(text, i));
+          problems.inText(i, found, Said.of(InputText.ASCII));
         }
         return;
       }

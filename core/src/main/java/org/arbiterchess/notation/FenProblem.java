@@ -3,9 +3,9 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
@@ -20,7 +20,7 @@ import org.arbiterchess.text.Excerpt;
  * @param found the text at the offset, truncated if long
  * @param expected a description of valid text
  */
-public record FenProblem(String field, int offset, InputRemark found, InputRemark expected) {
+public record FenProblem(String field, int offset, Said found, Said expected) {
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
 
@@ -43,8 +43,8 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
 
   /** Describes a problem in a setup, which has no text, and how to correct it. */
   public static String message(SetupProblem problem, Texts texts) {
-    InputRemark exactly =
-        InputRemark.of(
+    Said exactly =
+        Said.of(
             InputText.WRONG_SETUP,
             nameOf(problem.field().word()),
             problem.found(),
@@ -58,8 +58,8 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
   }
 
   /** The message as a remark, always with the character position. */
-  public InputRemark remark() {
-    return InputRemark.of(InputText.WRONG_TEXT, nameOf(field), offset + 1, found, expected);
+  public Said remark() {
+    return Said.of(InputText.WRONG_TEXT, nameOf(field), offset + 1, found, expected);
   }
 
   @Override
@@ -75,30 +75,30 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
     for (FenProblem problem : problems) {
       messages.add(problem.message());
     }
-    InputRemark remark =
-        InputRemark.of(InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages));
+    Said remark =
+        Said.of(InputText.NOT_A_POSITION, Excerpt.of(text, 120), String.join(" ", messages));
     return new TextParseException(text, problems.get(0).offset(), remark.toString());
   }
 
   /** A simpler message, if the problem is visible on the board. */
-  private static Optional<InputRemark> simplified(InputRemark found) {
-    InputText key = (InputText) found.said().key();
+  private static Optional<Said> simplified(Said found) {
+    InputText key = (InputText) found.key();
     if (key != InputText.NO_KING && key != InputText.CHECK_OUT_OF_TURN) {
       return Optional.empty();
     }
     InputText simpler =
         key == InputText.NO_KING ? InputText.NO_KING_YET : InputText.MUST_BE_THEIR_MOVE;
-    return Optional.of(InputRemark.of(simpler, found.said().values().get(0)));
+    return Optional.of(Said.of(simpler, found.values().get(0)));
   }
 
   /** The name of a field in a message. */
-  private static InputRemark nameOf(String word) {
+  private static Said nameOf(String word) {
     for (Field field : Field.values()) {
       if (field.word().equals(word)) {
-        return InputRemark.of(NAMES[field.ordinal()]);
+        return Said.of(NAMES[field.ordinal()]);
       }
     }
-    return InputRemark.of(InputText.TEXT);
+    return Said.of(InputText.TEXT);
   }
 
   /** A limited number of problems, sorted by offset. */
@@ -108,11 +108,11 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
 
     private final List<FenProblem> list = new ArrayList<>();
 
-    void add(Field field, int offset, InputRemark found, InputRemark expected) {
+    void add(Field field, int offset, Said found, Said expected) {
       add(new FenProblem(field.word(), offset, found, expected));
     }
 
-    void inText(int offset, InputRemark found, InputRemark expected) {
+    void inText(int offset, Said found, Said expected) {
       add(new FenProblem(TEXT, offset, found, expected));
     }
 

@@ -9,9 +9,9 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.FenParser.Word;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
@@ -62,8 +62,8 @@ final class Placement {
       ranks += text.charAt(i) == '/' ? 1 : 0;
     }
     if (ranks != 8) {
-      InputRemark found = InputRemark.of(InputText.RANKS, ranks);
-      problem(field.offset(), found, InputRemark.of(InputText.EIGHT_RANKS));
+      Said found = Said.of(InputText.RANKS, ranks);
+      problem(field.offset(), found, Said.of(InputText.EIGHT_RANKS));
     }
     int start = 0;
     for (int rank = 8; rank >= 1 && start <= text.length(); rank--) {
@@ -93,18 +93,16 @@ final class Placement {
         while (end < text.length() && !isPlacement(text.charAt(end))) {
           end++;
         }
-        InputRemark found = InputRemark.verbatim(Excerpt.of(text.substring(i, end)));
-        problem(offset + i, found, InputRemark.of(InputText.PIECE_OR_DIGIT));
+        Said found = InputText.verbatim(Excerpt.of(text.substring(i, end)));
+        problem(offset + i, found, Said.of(InputText.PIECE_OR_DIGIT));
         i = end - 1;
       }
     }
     if (understood && width != 8) {
       problem(
           offset,
-          text.isEmpty()
-              ? InputRemark.of(InputText.EMPTY_RANK)
-              : InputRemark.verbatim(Excerpt.of(text)),
-          InputRemark.of(InputText.EIGHT_SQUARES, rank.number(), width));
+          text.isEmpty() ? Said.of(InputText.EMPTY_RANK) : InputText.verbatim(Excerpt.of(text)),
+          Said.of(InputText.EIGHT_SQUARES, rank.number(), width));
     }
   }
 
@@ -119,11 +117,11 @@ final class Placement {
   private void adjacentDigits(String digits, int offset) {
     adjacentDigits = true;
     if (!lenient) {
-      problem(offset, InputRemark.verbatim(digits), InputRemark.of(InputText.ONE_DIGIT));
+      problem(offset, InputText.verbatim(digits), Said.of(InputText.ONE_DIGIT));
     }
   }
 
-  private void problem(int offset, InputRemark found, InputRemark expected) {
+  private void problem(int offset, Said found, Said expected) {
     problems.add(Field.PLACEMENT, offset, found, expected);
   }
 

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem.Field;
@@ -19,13 +19,13 @@ import org.arbiterchess.rules.SetupProblem.Field;
 final class PositionWarnings {
 
   private final Position position;
-  private final List<InputRemark> notes = new ArrayList<>();
+  private final List<Said> notes = new ArrayList<>();
 
   private PositionWarnings(Position position) {
     this.position = position;
   }
 
-  static List<InputRemark> of(Position position) {
+  static List<Said> of(Position position) {
     PositionWarnings oddities = new PositionWarnings(position);
     for (Color color : Color.values()) {
       oddities.material(color);
@@ -53,7 +53,7 @@ final class PositionWarnings {
   }
 
   private void note(InputText wording, Object... values) {
-    notes.add(InputRemark.of(wording, values));
+    notes.add(Said.of(wording, values));
   }
 
   /**

@@ -2,7 +2,7 @@ package org.arbiterchess.notation;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.remark.TextParseException;
 
 /**
@@ -37,8 +37,7 @@ public sealed interface Reading<T> {
    * @param notes remarks on unusual but legal features of the position
    * @param forgiven the corrections that lenient reading made; empty after strict reading
    */
-  record Valid<T>(T value, List<InputRemark> notes, List<InputRemark> forgiven)
-      implements Reading<T> {
+  record Valid<T>(T value, List<Said> notes, List<Said> forgiven) implements Reading<T> {
 
     public Valid {
       notes = List.copyOf(notes);

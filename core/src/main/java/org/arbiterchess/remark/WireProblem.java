@@ -1,5 +1,6 @@
 package org.arbiterchess.remark;
 
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 
@@ -11,15 +12,15 @@ import org.arbiterchess.message.InputText;
  * @param found the invalid value, shortened if it is long
  * @param expected a description of valid values
  */
-public record WireProblem(String path, InputRemark found, InputRemark expected) {
+public record WireProblem(String path, Said found, Said expected) {
 
   /** The problem as a message: the path, what was found and what was expected. */
   public String message(Texts texts) {
     return remark().in(texts);
   }
 
-  private InputRemark remark() {
-    return InputRemark.of(InputText.WRONG_VALUE, path, found, expected);
+  private Said remark() {
+    return Said.of(InputText.WRONG_VALUE, path, found, expected);
   }
 
   /** Like {@link #message(Texts)}, but in English. */

@@ -4,7 +4,7 @@
  *
  * <pre>{@code
  * Reading<Position> reading = Fen.readLeniently("4k3/8/8/8/8/8/8/4K3 W", Variant.CLASSICAL);
- * InputRemark remark = ((Reading.Valid<Position>) reading).forgiven().get(0);
+ * Said remark = ((Reading.Valid<Position>) reading).forgiven().get(0);
  * System.out.println(remark); // The side to move W was read as w.
  * }</pre>
  */

@@ -5,9 +5,9 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.MoveReading.Malformed;
 import org.arbiterchess.rules.MoveReading.Understood;
@@ -74,7 +74,7 @@ public final class LongAlgebraic {
             .isPresent();
     return shortened
         ? new Malformed(
-            text, 0, InputRemark.verbatim(Excerpt.of(text)), InputRemark.of(InputText.BOTH_SQUARES))
+            text, 0, InputText.verbatim(Excerpt.of(text)), Said.of(InputText.BOTH_SQUARES))
         : San.read(position, text);
   }
 
@@ -160,9 +160,9 @@ public final class LongAlgebraic {
     }
     Role role = mover.get().role();
     boolean taken = takes(position, role, step);
-    InputRemark right = InputRemark.verbatim(lowercase(role, step, taken));
+    Said right = InputText.verbatim(lowercase(role, step, taken));
     if (role != named) {
-      InputRemark found = InputRemark.of(InputText.OTHER_PIECE, named, role, step.from());
+      Said found = Said.of(InputText.OTHER_PIECE, named, role, step.from());
       return Optional.of(new Malformed(text, 0, found, right));
     }
     boolean pawnLeavesItsFile = role == Role.PAWN && step.from().file() != step.to().file();
@@ -173,7 +173,7 @@ public final class LongAlgebraic {
     }
     InputText found = capture ? InputText.NOTHING_TAKEN : InputText.SOMETHING_TAKEN;
     int mark = role == Role.PAWN ? 2 : 3;
-    return Optional.of(new Malformed(text, mark, InputRemark.of(found, step.to()), right));
+    return Optional.of(new Malformed(text, mark, Said.of(found, step.to()), right));
   }
 
   private static boolean takes(Position position, Role role, Attempt.Step step) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Excerpt;
 
@@ -52,7 +52,7 @@ public sealed interface MoveReading {
     }
 
     /** The message as a remark, with the candidate moves in SAN. */
-    public InputRemark remark(Position position) {
+    public Said remark(Position position) {
       return remark(move -> San.write(position, move));
     }
 
@@ -61,10 +61,10 @@ public sealed interface MoveReading {
       return remark(LongAlgebraic::writeLowercase).toString();
     }
 
-    private InputRemark remark(Function<Move, String> notation) {
+    private Said remark(Function<Move, String> notation) {
       List<String> moves = new ArrayList<>();
       candidates.forEach(candidate -> moves.add(notation.apply(candidate)));
-      return InputRemark.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
+      return Said.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
     }
   }
 
@@ -75,24 +75,23 @@ public sealed interface MoveReading {
    * @param found the text at the offset, truncated if long
    * @param expected a description of valid text
    */
-  record Malformed(String text, int offset, InputRemark found, InputRemark expected)
-      implements MoveReading {
+  record Malformed(String text, int offset, Said found, Said expected) implements MoveReading {
 
     /**
      * Creates an error whose {@code found} is the rest of the text from the offset. An offset past
      * the end is treated as the end.
      */
-    static Malformed at(String text, int offset, InputRemark expected) {
+    static Malformed at(String text, int offset, Said expected) {
       int at = Math.min(offset, text.length());
-      InputRemark found =
+      Said found =
           at < text.length()
-              ? InputRemark.verbatim(Excerpt.of(text.substring(at)))
-              : InputRemark.of(InputText.THE_END);
+              ? InputText.verbatim(Excerpt.of(text.substring(at)))
+              : Said.of(InputText.THE_END);
       return new Malformed(text, at, found, expected);
     }
 
     static Malformed at(String text, int offset, InputText expected) {
-      return at(text, offset, InputRemark.of(expected));
+      return at(text, offset, Said.of(expected));
     }
 
     /**
@@ -100,20 +99,20 @@ public sealed interface MoveReading {
      * expected, the message gives either examples of moves or the exact offset of the error.
      */
     public String message(Texts texts) {
-      InputRemark remark =
-          switch ((InputText) expected.said().key()) {
+      Said remark =
+          switch ((InputText) expected.key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
-                InputRemark.of(InputText.UNREADABLE_MOVE, Excerpt.of(text));
-            case PROMOTION -> InputRemark.of(InputText.UNREADABLE_PROMOTION, Excerpt.of(text));
+                Said.of(InputText.UNREADABLE_MOVE, Excerpt.of(text));
+            case PROMOTION -> Said.of(InputText.UNREADABLE_PROMOTION, Excerpt.of(text));
             default -> remark();
           };
       return remark.in(texts);
     }
 
     /** A remark with the text, the offset of the error, and what was found and expected. */
-    public InputRemark remark() {
+    public Said remark() {
       String shown = Excerpt.of(text);
-      return InputRemark.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
+      return Said.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
     /** Like {@link #message(Texts)}, but in English. */

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.MoveReading.Malformed;
 import org.arbiterchess.rules.MoveReading.Understood;
@@ -167,6 +167,6 @@ public final class San {
         && text.charAt(offset) == written.charAt(offset)) {
       offset++;
     }
-    return Malformed.at(text, offset, InputRemark.verbatim(written));
+    return Malformed.at(text, offset, InputText.verbatim(written));
   }
 }

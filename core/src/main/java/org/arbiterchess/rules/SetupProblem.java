@@ -13,16 +13,15 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 
 /**
  * A problem that makes a setup unplayable.
  *
  * @param square the affected square, if there is exactly one
  */
-public record SetupProblem(
-    Field field, Optional<Square> square, InputRemark found, InputRemark expected) {
+public record SetupProblem(Field field, Optional<Square> square, Said found, Said expected) {
 
   /** The affected part of the setup, named after its FEN field. */
   public enum Field {
@@ -89,15 +88,15 @@ public record SetupProblem(
     private boolean oneKing(Color color) {
       SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
       if (kings.size() != 1) {
-        InputRemark found =
+        Said found =
             kings.isEmpty()
-                ? InputRemark.of(InputText.NO_KING, color)
-                : InputRemark.of(InputText.KINGS, kings.size(), color);
+                ? Said.of(InputText.NO_KING, color)
+                : Said.of(InputText.KINGS, kings.size(), color);
         Optional<Square> second = Optional.empty();
         for (Square square : kings) {
           second = Optional.of(square);
         }
-        add(Field.PLACEMENT, second, found, InputRemark.of(InputText.ONE_KING, color));
+        add(Field.PLACEMENT, second, found, Said.of(InputText.ONE_KING, color));
       }
       return kings.size() == 1;
     }
@@ -106,8 +105,8 @@ public record SetupProblem(
       for (Color color : Color.values()) {
         for (Square square : board.squaresOf(new Piece(color, Role.PAWN))) {
           if (square.rank() == Rank.FIRST || square.rank() == Rank.EIGHTH) {
-            InputRemark found = InputRemark.of(InputText.PAWN_ON, color, square);
-            InputRemark expected = InputRemark.of(InputText.PAWNS_BETWEEN);
+            Said found = Said.of(InputText.PAWN_ON, color, square);
+            Said expected = Said.of(InputText.PAWNS_BETWEEN);
             add(Field.PLACEMENT, Optional.of(square), found, expected);
           }
         }
@@ -123,8 +122,8 @@ public record SetupProblem(
       if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {
         Square square = Square.of(king);
         Color turn = setup.turn();
-        InputRemark found = InputRemark.of(InputText.CHECK_OUT_OF_TURN, turn.other(), square, turn);
-        add(Field.TURN, Optional.of(square), found, InputRemark.of(InputText.CHECK_IN_TURN));
+        Said found = Said.of(InputText.CHECK_OUT_OF_TURN, turn.other(), square, turn);
+        add(Field.TURN, Optional.of(square), found, Said.of(InputText.CHECK_IN_TURN));
       }
     }
 
@@ -142,11 +141,11 @@ public record SetupProblem(
       if (!rookStands || !kingStands || !place) {
         InputText missing =
             rookStands ? InputText.RIGHT_WITHOUT_KING : InputText.RIGHT_WITHOUT_ROOK;
-        InputRemark expected =
+        Said expected =
             setup.variant() == Variant.CLASSICAL
-                ? InputRemark.of(InputText.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
-                : InputRemark.of(InputText.KING_AT_HOME_AND_ROOK, rook);
-        add(Field.CASTLING, Optional.of(rook), InputRemark.of(missing, rook, color), expected);
+                ? Said.of(InputText.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
+                : Said.of(InputText.KING_AT_HOME_AND_ROOK, rook);
+        add(Field.CASTLING, Optional.of(rook), Said.of(missing, rook, color), expected);
       }
     }
 
@@ -157,8 +156,8 @@ public record SetupProblem(
           boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
           int side = rook.index() > king.index() ? 1 : 0;
           if (sameRank && taken[side]) {
-            InputRemark found = InputRemark.of(InputText.SECOND_RIGHT, rook);
-            add(Field.CASTLING, Optional.of(rook), found, InputRemark.of(InputText.ROOK_EACH_SIDE));
+            Said found = Said.of(InputText.SECOND_RIGHT, rook);
+            add(Field.CASTLING, Optional.of(rook), found, Said.of(InputText.ROOK_EACH_SIDE));
           }
           taken[side] |= sameRank;
         }
@@ -171,8 +170,8 @@ public record SetupProblem(
         add(
             Field.EN_PASSANT,
             Optional.of(square),
-            InputRemark.of(InputText.WITH_TURN, square, setup.turn()),
-            InputRemark.of(InputText.SQUARE_ON_RANK, mover.rank(3).number()));
+            Said.of(InputText.WITH_TURN, square, setup.turn()),
+            Said.of(InputText.SQUARE_ON_RANK, mover.rank(3).number()));
         return;
       }
       Square pawn = Square.of(square.file(), mover.rank(4));
@@ -181,16 +180,16 @@ public record SetupProblem(
         add(
             Field.EN_PASSANT,
             Optional.of(square),
-            InputRemark.of(InputText.WITHOUT_PAWN, square, mover, pawn),
-            InputRemark.of(InputText.PAWN_JUST_STEPPED, mover, pawn));
+            Said.of(InputText.WITHOUT_PAWN, square, mover, pawn),
+            Said.of(InputText.PAWN_JUST_STEPPED, mover, pawn));
       }
       for (Square empty : List.of(square, origin)) {
         if (board.pieceAt(empty).isPresent()) {
           add(
               Field.EN_PASSANT,
               Optional.of(square),
-              InputRemark.of(InputText.WITH_PIECE_ON, square, empty),
-              InputRemark.of(InputText.NOTHING_ON, square, origin));
+              Said.of(InputText.WITH_PIECE_ON, square, empty),
+              Said.of(InputText.NOTHING_ON, square, origin));
         }
       }
     }
@@ -200,13 +199,12 @@ public record SetupProblem(
         add(
             field,
             Optional.empty(),
-            InputRemark.verbatim(value),
-            InputRemark.of(InputText.NUMBER, least, Setup.COUNTER_LIMIT));
+            InputText.verbatim(value),
+            Said.of(InputText.NUMBER, least, Setup.COUNTER_LIMIT));
       }
     }
 
-    private void add(
-        Field field, Optional<Square> square, InputRemark found, InputRemark expected) {
+    private void add(Field field, Optional<Square> square, Said found, Said expected) {
       problems.add(new SetupProblem(field, square, found, expected));
     }
   }

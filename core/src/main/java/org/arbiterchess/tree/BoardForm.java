@@ -7,8 +7,8 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 
@@ -52,8 +52,7 @@ public final class BoardForm {
 
   private static AttackArrow arrow(WireNodeReader node) {
     if (!node.isPair()) {
-      return node.problem(
-          InputRemark.of(InputText.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
+      return node.problem(Said.of(InputText.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
     }
     List<Square> ends = node.list(WireNodeReader::square);
     return new AttackArrow(ends.get(0), ends.get(1));
@@ -79,7 +78,7 @@ public final class BoardForm {
     // Other spellings are rejected, so that every attempt has exactly one text form.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
-        : node.problem(InputRemark.of(InputText.ATTEMPT), ANY_ATTEMPT);
+        : node.problem(Said.of(InputText.ATTEMPT), ANY_ATTEMPT);
   }
 
   private static Optional<Attempt> parse(String text) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.rules.Attempt;
 
 /**
@@ -49,7 +49,7 @@ public abstract class Fields {
   public abstract <V> Optional<V> optional(String key, Form<V> form, Optional<V> value);
 
   /** Adds a problem for a key if what was read is not valid. A record is always valid. */
-  public abstract void check(boolean valid, String key, InputRemark expected);
+  public abstract void check(boolean valid, String key, Said expected);
 
   /** A field whose key is missing if it has the usual value, which is a constant. */
   public final <V> V or(V usual, String key, Form<V> form, V value) {
@@ -97,7 +97,7 @@ public abstract class Fields {
     }
 
     @Override
-    public void check(boolean valid, String key, InputRemark expected) {
+    public void check(boolean valid, String key, Said expected) {
       if (!valid) {
         node.at(key).problem(expected, valid);
       }
@@ -125,6 +125,6 @@ public abstract class Fields {
     }
 
     @Override
-    public void check(boolean valid, String key, InputRemark expected) {}
+    public void check(boolean valid, String key, Said expected) {}
   }
 }

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.text.Excerpt;
@@ -67,7 +67,7 @@ public final class WireNodeReader {
     if (version.wholeNumber().orElse(0L) != WireObjectBuilder.VERSION) {
       // Keys may have a different meaning in another version, so they are not read.
       return version.problem(
-          InputRemark.of(InputText.VERSION, WireObjectBuilder.VERSION), Optional.empty());
+          Said.of(InputText.VERSION, WireObjectBuilder.VERSION), Optional.empty());
     }
     WireNodeReader type = at("type");
     Optional<T> found = type.asText().map(byType::get);
@@ -83,8 +83,7 @@ public final class WireNodeReader {
   public WireNodeReader object() {
     return isObject()
         ? this
-        : problem(
-            InputRemark.of(InputText.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
+        : problem(Said.of(InputText.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
   }
 
   public boolean isObject() {
@@ -127,7 +126,7 @@ public final class WireNodeReader {
       }
       return nodes;
     }
-    return problem(InputRemark.of(InputText.A_LIST), nodes);
+    return problem(Said.of(InputText.A_LIST), nodes);
   }
 
   public Optional<String> asText() {
@@ -140,25 +139,25 @@ public final class WireNodeReader {
   public Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
-        : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
+        : problem(Said.of(InputText.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
   }
 
   /** Reads a string of at most {@code maxLength} characters. */
   public String text(int maxLength) {
     return value instanceof String text && text.length() <= maxLength
         ? text
-        : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, maxLength), "");
+        : problem(Said.of(InputText.TEXT_OF_AT_MOST, maxLength), "");
   }
 
   /**
    * Reads an optional secret. Problem messages do not quote the value, because even an invalid
    * value may be a secret.
    */
-  public Optional<String> secret(Predicate<String> isValid, InputRemark expected) {
+  public Optional<String> secret(Predicate<String> isValid, Said expected) {
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
-    addProblem(InputRemark.of(InputText.SOMETHING_ELSE), expected);
+    addProblem(Said.of(InputText.SOMETHING_ELSE), expected);
     return Optional.empty();
   }
 
@@ -166,7 +165,7 @@ public final class WireNodeReader {
   public String word() {
     return value instanceof String text && isWord(text)
         ? text
-        : problem(InputRemark.of(InputText.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
+        : problem(Said.of(InputText.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
   }
 
   public static boolean isWord(String text) {
@@ -178,9 +177,7 @@ public final class WireNodeReader {
   }
 
   public boolean flag() {
-    return value instanceof Boolean flag
-        ? flag
-        : problem(InputRemark.of(InputText.TRUE_OR_FALSE), false);
+    return value instanceof Boolean flag ? flag : problem(Said.of(InputText.TRUE_OR_FALSE), false);
   }
 
   /** Reads an integer that every JSON parser represents exactly. */
@@ -192,7 +189,7 @@ public final class WireNodeReader {
     Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
     return number.isPresent()
         ? number.get()
-        : problem(InputRemark.of(InputText.WHOLE_NUMBER, min, max), min);
+        : problem(Said.of(InputText.WHOLE_NUMBER, min, max), min);
   }
 
   /**
@@ -217,7 +214,7 @@ public final class WireNodeReader {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)
         ? square.get()
-        : problem(InputRemark.of(InputText.SQUARE_SUCH_AS), Square.A1);
+        : problem(Said.of(InputText.SQUARE_SUCH_AS), Square.A1);
   }
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
@@ -232,44 +229,44 @@ public final class WireNodeReader {
     return problem(oneOf(names), values.get(0));
   }
 
-  private static InputRemark oneOf(List<String> names) {
+  private static Said oneOf(List<String> names) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < names.size(); i++) {
       text.append(i > 0 ? ", " : "").append(names.get(i));
     }
-    InputRemark listed = InputRemark.verbatim(text.toString());
-    return names.size() > 1 ? InputRemark.of(InputText.ONE_OF, listed) : listed;
+    Said listed = InputText.verbatim(text.toString());
+    return names.size() > 1 ? Said.of(InputText.ONE_OF, listed) : listed;
   }
 
   /** Adds a problem and returns the placeholder. */
-  public <T> T problem(InputRemark expected, T standIn) {
+  public <T> T problem(Said expected, T standIn) {
     addProblem(found(), expected);
     return standIn;
   }
 
   /** Adds a problem with the given description of what was found at this node. */
-  public void addProblem(InputRemark found, InputRemark expected) {
+  public void addProblem(Said found, Said expected) {
     problems.add(new WireProblem(path, found, expected));
   }
 
-  private InputRemark found() {
+  private Said found() {
     if (value == null) {
-      return InputRemark.of(InputText.NOTHING);
+      return Said.of(InputText.NOTHING);
     }
     if (value instanceof Map<?, ?>) {
-      return InputRemark.of(InputText.AN_OBJECT);
+      return Said.of(InputText.AN_OBJECT);
     }
     if (value instanceof List<?>) {
-      return InputRemark.of(InputText.A_LIST);
+      return Said.of(InputText.A_LIST);
     }
     if (value instanceof String text) {
-      return InputRemark.of(InputText.QUOTED, Excerpt.of(text));
+      return Said.of(InputText.QUOTED, Excerpt.of(text));
     }
     if (value instanceof Boolean flag) {
-      return InputRemark.verbatim(flag.toString());
+      return InputText.verbatim(flag.toString());
     }
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
-    return small ? InputRemark.verbatim(value) : InputRemark.of(InputText.SOMETHING_ELSE);
+    return small ? InputText.verbatim(value) : Said.of(InputText.SOMETHING_ELSE);
   }
 
   /**
@@ -285,8 +282,8 @@ public final class WireNodeReader {
       } catch (IllegalArgumentException e) {
         // String.valueOf would enlarge the compiled modules.
         String message = e.getMessage() == null ? "" : e.getMessage();
-        InputRemark possible = InputRemark.of(InputText.POSSIBLE_EVENT);
-        elements().get(i).addProblem(InputRemark.verbatim(message), possible);
+        Said possible = Said.of(InputText.POSSIBLE_EVENT);
+        elements().get(i).addProblem(InputText.verbatim(message), possible);
       }
     }
     return state;

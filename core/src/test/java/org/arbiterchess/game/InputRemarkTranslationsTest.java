@@ -13,12 +13,12 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -42,13 +42,13 @@ class InputRemarkTranslationsTest {
   private static final Texts GERMAN = Texts.of("de").orElseThrow();
 
   /** A sentence and the remarks that it consists of. */
-  private record Said(String sentence, List<InputRemark> remarks) {}
+  private record Spoken(String sentence, List<Said> remarks) {}
 
   private static List<Csv.Row> rows() {
     return Corpus.rows(Corpus.path("german/input-remarks.csv"));
   }
 
-  private static List<Said> said(Csv.Row row) {
+  private static List<Spoken> said(Csv.Row row) {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
     String fen = row.get("fen");
     String text = row.get("text");
@@ -68,34 +68,34 @@ class InputRemarkTranslationsTest {
     };
   }
 
-  private static List<Said> problems(Reading<Position> reading) {
-    List<Said> said = new ArrayList<>();
+  private static List<Spoken> problems(Reading<Position> reading) {
+    List<Spoken> said = new ArrayList<>();
     for (FenProblem problem : reading.problems()) {
-      said.add(new Said(problem.message(GERMAN), List.of(problem.found(), problem.expected())));
+      said.add(new Spoken(problem.message(GERMAN), List.of(problem.found(), problem.expected())));
     }
     return said;
   }
 
-  private static List<Said> remarks(List<InputRemark> remarks) {
-    List<Said> said = new ArrayList<>();
-    for (InputRemark remark : remarks) {
-      said.add(new Said(remark.in(GERMAN), List.of(remark)));
+  private static List<Spoken> remarks(List<Said> remarks) {
+    List<Spoken> said = new ArrayList<>();
+    for (Said remark : remarks) {
+      said.add(new Spoken(remark.in(GERMAN), List.of(remark)));
     }
     return said;
   }
 
-  private static List<Said> move(Position position, MoveReading reading) {
+  private static List<Spoken> move(Position position, MoveReading reading) {
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return List.of(new Said(ambiguous.message(position, GERMAN), List.of()));
+      return List.of(new Spoken(ambiguous.message(position, GERMAN), List.of()));
     }
     MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
-    List<InputRemark> parts = List.of(malformed.found(), malformed.expected());
-    return List.of(new Said(malformed.message(GERMAN), parts));
+    List<Said> parts = List.of(malformed.found(), malformed.expected());
+    return List.of(new Spoken(malformed.message(GERMAN), parts));
   }
 
-  private static List<Said> time(TimeControl.Reading.Malformed malformed) {
-    List<InputRemark> parts = List.of(malformed.found(), malformed.expected());
-    return List.of(new Said(malformed.message(GERMAN), parts));
+  private static List<Spoken> time(TimeControl.Reading.Malformed malformed) {
+    List<Said> parts = List.of(malformed.found(), malformed.expected());
+    return List.of(new Spoken(malformed.message(GERMAN), parts));
   }
 
   @TestFactory
@@ -107,7 +107,9 @@ class InputRemarkTranslationsTest {
           DynamicTest.dynamicTest(
               name,
               () ->
-                  assertThat(said(row)).extracting(Said::sentence).contains(row.get("sentence"))));
+                  assertThat(said(row))
+                      .extracting(Spoken::sentence)
+                      .contains(row.get("sentence"))));
     }
     System.out.println("corpus/german/input-remarks.csv: " + tests.size() + " cases");
     return tests;
@@ -117,9 +119,9 @@ class InputRemarkTranslationsTest {
   void every_kind_of_problem_and_note_is_in_the_table() {
     Set<InputText> missing = EnumSet.range(InputText.VERBATIM, InputText.SOME_MINUTES);
     for (Csv.Row row : rows()) {
-      for (Said said : said(row)) {
+      for (Spoken said : said(row)) {
         if (said.sentence().equals(row.get("sentence"))) {
-          said.remarks().forEach(remark -> missing.remove(remark.said().key()));
+          said.remarks().forEach(remark -> missing.remove(remark.key()));
         }
       }
     }

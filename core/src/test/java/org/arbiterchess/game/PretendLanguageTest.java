@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
@@ -24,7 +25,6 @@ import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -242,7 +242,7 @@ public class PretendLanguageTest {
 
   @Test
   void a_remark_reads_the_same_as_its_english() {
-    InputRemark remark = InputRemark.of(InputText.ONE_KING, Color.BLACK);
+    Said remark = Said.of(InputText.ONE_KING, Color.BLACK);
     assertThat(remark.in(Texts.english())).isEqualTo(remark.toString());
     assertThat(remark.in(PRETEND)).isEqualTo("⟦exactly one ⟧⟦black⟧⟦ king⟧");
   }

@@ -19,7 +19,7 @@ class LenientEpdTest {
   }
 
   private static List<TextKey> forgiven(Reading.Valid<Epd> reading) {
-    return reading.forgiven().stream().map(remark -> remark.said().key()).toList();
+    return reading.forgiven().stream().map(remark -> remark.key()).toList();
   }
 
   @Test

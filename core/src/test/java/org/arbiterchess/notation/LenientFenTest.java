@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,7 @@ class LenientFenTest {
             Fen.readLeniently("r3k3/8/8/8/8/8/8/4K2R W KQq e3 x", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
-        .extracting(InputRemark::toString)
+        .extracting(Said::toString)
         .containsExactly(
             "The side to move W was read as w.",
             "The castling letter Q was dropped.",
@@ -104,7 +104,7 @@ class LenientFenTest {
         (Reading.Valid<Position>) Fen.readLeniently("4k3/8/8/8/8/8/8/4RK2", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
-        .extracting(InputRemark::toString)
+        .extracting(Said::toString)
         .contains("The side to move was missing: black was assumed, because black is in check.");
   }
 
@@ -116,7 +116,7 @@ class LenientFenTest {
 
     assertThat(valid.value().castlingRooks().isEmpty()).isTrue();
     assertThat(valid.forgiven())
-        .extracting(InputRemark::toString)
+        .extracting(Said::toString)
         .contains("The castling rights were missing: none were assumed.");
   }
 

@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +68,6 @@ class PositionWarningsTest {
 
   private static List<String> notes(String fen) {
     Reading.Valid<Position> valid = (Reading.Valid<Position>) Fen.read(fen, Variant.CLASSICAL);
-    return valid.notes().stream().map(InputRemark::toString).toList();
+    return valid.notes().stream().map(Said::toString).toList();
   }
 }

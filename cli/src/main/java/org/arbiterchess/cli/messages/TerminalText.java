@@ -321,11 +321,7 @@ public enum TerminalText implements TextKey {
   /** What is wrong in a FEN. */
   public static Said of(FenProblem problem) {
     return Said.of(
-        FEN_PROBLEM,
-        problem.field(),
-        problem.offset(),
-        problem.found().said(),
-        problem.expected().said());
+        FEN_PROBLEM, problem.field(), problem.offset(), problem.found(), problem.expected());
   }
 
   @Override

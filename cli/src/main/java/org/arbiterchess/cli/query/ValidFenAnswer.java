@@ -6,11 +6,11 @@ import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -32,7 +32,7 @@ record ValidFenAnswer(Reading.Valid<Position> reading, boolean lenient, Fen.Styl
     return json;
   }
 
-  private static List<String> sentences(List<InputRemark> remarks, Texts texts) {
+  private static List<String> sentences(List<Said> remarks, Texts texts) {
     return remarks.stream().map(remark -> remark.in(texts)).toList();
   }
 

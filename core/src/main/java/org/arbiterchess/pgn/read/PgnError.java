@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -16,8 +15,7 @@ import org.arbiterchess.rules.Ruling;
  * @param line the line, counted from 1
  * @param column the column in characters, counted from 1
  * @param found the text at that position, shortened if it is long
- * @param remark a description of the error; its values may include an {@link InputRemark} and the
- *     ruling
+ * @param remark a description of the error; its values may include an {@link Said} and the ruling
  * @param ruling the arbiter's ruling, if the error is an illegal move
  */
 public record PgnError(
@@ -55,7 +53,7 @@ public record PgnError(
       if (value instanceof Ruling.Illegal illegal) {
         values.add(illegal.sentence(texts).cited());
       } else {
-        values.add(value instanceof InputRemark input ? input.in(texts) : value);
+        values.add(value instanceof Said input ? input.in(texts) : value);
       }
     }
     return texts.say(remark.key(), values.toArray());

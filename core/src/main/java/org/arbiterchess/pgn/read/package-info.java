@@ -1,9 +1,9 @@
 /**
  * Reads PGN from a byte stream one game at a time, recovers from errors, and compares games with
  * the Laws. Nothing is dropped silently: what cannot be read becomes a comment, a warning or an
- * error. Depends on {@code text}, {@code language}, {@code message}, {@code chess}, {@code remark},
- * {@code movetext}, {@code bitboard}, {@code rules}, {@code rules.packed}, {@code winnability},
- * {@code notation}, {@code game}, {@code pgn.tree}.
+ * error. Depends on {@code text}, {@code language}, {@code message}, {@code chess}, {@code
+ * movetext}, {@code bitboard}, {@code rules}, {@code rules.packed}, {@code winnability}, {@code
+ * notation}, {@code game}, {@code pgn.tree}.
  *
  * <pre>{@code
  * PgnReader reader = new PgnReader(ByteSource.of("1. f3 e5 2. g4 Qh4# 1-0"));

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
@@ -248,9 +248,9 @@ public final class PgnTags {
           || !valid.value().equals(start)) {
         return false;
       }
-      for (InputRemark forgiven : valid.forgiven()) {
-        boolean zero = forgiven.said().key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0");
-        if (!zero && forgiven.said().key() != InputText.CASTLING_READ_AS) {
+      for (Said forgiven : valid.forgiven()) {
+        boolean zero = forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0");
+        if (!zero && forgiven.key() != InputText.CASTLING_READ_AS) {
           return false;
         }
       }

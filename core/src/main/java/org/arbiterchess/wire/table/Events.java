@@ -28,11 +28,11 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -198,7 +198,7 @@ public final class Events {
   private Optional<Game> game(WireNodeReader node) {
     List<GameEvent> events = readAll(node);
     return events.isEmpty() && node.hasNoProblems()
-        ? node.problem(InputRemark.of(InputText.LIST_FROM_START), Optional.<Game>empty())
+        ? node.problem(Said.of(InputText.LIST_FROM_START), Optional.<Game>empty())
         : node.replay(events, start -> Game.replay(List.of(start)), Game::apply);
   }
 
@@ -212,7 +212,7 @@ public final class Events {
             e.firstIncrement());
     Mode mode = fields.or(Mode.CASUAL, "mode", mode(modes), e.mode());
     boolean possible = mode.allows(start.rulebook());
-    fields.check(possible, "mode", InputRemark.of(InputText.NO_STRICT_ONLINE));
+    fields.check(possible, "mode", Said.of(InputText.NO_STRICT_ONLINE));
     return new Started(
         start.at(),
         start.position(),
@@ -257,7 +257,7 @@ public final class Events {
     for (FenProblem problem : reading.problems()) {
       node.addProblem(
           problem.found(),
-          InputRemark.of(
+          Said.of(
               InputText.IN_FIELD_AT_OFFSET, problem.expected(), problem.field(), problem.offset()));
     }
     return reading.toOptional().orElseGet(Position::initial);
@@ -272,11 +272,11 @@ public final class Events {
     Optional<UnwinnableReason> why = fields.optional("why", Form.constant(REASONS), o.why());
     boolean needsSide =
         concernsOneSide(ending) || result == Result.BEING_DECIDED || why.isPresent();
-    fields.check(fallen.isPresent() || !needsSide, "fallen", InputRemark.of(InputText.LOSING_SIDE));
+    fields.check(fallen.isPresent() || !needsSide, "fallen", Said.of(InputText.LOSING_SIDE));
     fields.check(
         ending != Ending.CHECKMATE || result.winner().isPresent(),
         "result",
-        InputRemark.of(InputText.WIN_BY_CHECKMATE));
+        Said.of(InputText.WIN_BY_CHECKMATE));
     return new Outcome(ending, result, article, fallen, why);
   }
 

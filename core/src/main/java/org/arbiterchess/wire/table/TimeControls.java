@@ -2,8 +2,8 @@ package org.arbiterchess.wire.table;
 
 import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.WireNodeReader;
 
@@ -21,8 +21,7 @@ public final class TimeControls {
     Optional<TimeControl.Reading> reading = node.text().map(TimeControl::read);
     if (reading.isPresent() && reading.get() instanceof TimeControl.Reading.Malformed problem) {
       node.addProblem(
-          problem.found(),
-          InputRemark.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
+          problem.found(), Said.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
     }
     return reading.flatMap(TimeControl.Reading::toOptional);
   }

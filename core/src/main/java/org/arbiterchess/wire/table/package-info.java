@@ -1,5 +1,5 @@
 /**
- * The fields of commands and events. Depends on {@code message}, {@code chess}, {@code remark},
- * {@code rules}, {@code winnability}, {@code notation}, {@code game}, {@code tree}.
+ * The fields of commands and events. Depends on {@code message}, {@code chess}, {@code rules},
+ * {@code winnability}, {@code notation}, {@code game}, {@code tree}, {@code language}.
  */
 package org.arbiterchess.wire.table;

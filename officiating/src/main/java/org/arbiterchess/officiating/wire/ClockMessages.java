@@ -8,6 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
@@ -22,7 +23,6 @@ import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
@@ -128,7 +128,7 @@ final class ClockMessages {
   private static SetUp setUp(Fields fields, SetUp e) {
     TimeControl control =
         fields.field("control", TimeControls.form(PLACEHOLDER), e.settings().control());
-    fields.check(control.hasClock(), "control", InputRemark.of(InputText.CONTROL_WITH_CLOCK));
+    fields.check(control.hasClock(), "control", Said.of(InputText.CONTROL_WITH_CLOCK));
     ClockSettings settings =
         new ClockSettings(
             control.hasClock() ? control : PLACEHOLDER,
@@ -167,7 +167,7 @@ final class ClockMessages {
     }
     boolean begins = !events.isEmpty() && events.get(0) instanceof SetUp;
     return !begins && node.hasNoProblems()
-        ? node.problem(InputRemark.of(InputText.LIST_FROM_SET_UP), Optional.<BoardClock>empty())
+        ? node.problem(Said.of(InputText.LIST_FROM_SET_UP), Optional.<BoardClock>empty())
         : node.replay(events, BEFORE_SET_UP::apply, BoardClock::apply);
   }
 }

@@ -163,7 +163,7 @@ final class QuestionReader {
     }
     WireProblem problem = reading.problems().get(0);
     String path = problem.path().startsWith("$.") ? problem.path().substring(2) : problem.path();
-    if (problem.found().said().key() == InputText.NOTHING) {
+    if (problem.found().key() == InputText.NOTHING) {
       throw new UnansweredQuestionException(CaseReply.Problem.missing(path, texts));
     }
     String found = problem.found().in(texts);

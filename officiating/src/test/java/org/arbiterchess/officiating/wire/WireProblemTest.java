@@ -12,7 +12,6 @@ import java.util.Set;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.WireProblem;
 import org.arbiterchess.remark.WireReading;
 import org.arbiterchess.wire.WireJson;
@@ -53,8 +52,8 @@ class WireProblemTest {
   void every_kind_of_problem_is_in_the_golden_files() {
     Set<InputText> missing = EnumSet.range(InputText.AN_OBJECT, InputText.IN_FIELD_AT_OFFSET);
     for (WireProblem problem : goldenProblems()) {
-      missing.remove(problem.found().said().key());
-      missing.remove(problem.expected().said().key());
+      missing.remove(problem.found().key());
+      missing.remove(problem.expected().key());
     }
     assertThat(missing).isEqualTo(ONLY_IN_PROTOCOL);
   }
@@ -75,8 +74,8 @@ class WireProblemTest {
   /** Returns the untranslated values in the problem's message. */
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
-    for (InputRemark remark : List.of(problem.found(), problem.expected())) {
-      addData(remark.said(), data);
+    for (Said remark : List.of(problem.found(), problem.expected())) {
+      addData(remark, data);
     }
     return data;
   }

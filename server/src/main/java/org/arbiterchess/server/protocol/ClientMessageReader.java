@@ -10,8 +10,8 @@ import java.util.function.Function;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.table.Commands;
@@ -76,7 +76,7 @@ public final class ClientMessageReader {
             .read(message.at("command"))
             .orElse(new Command(Seat.WHITE, "", Action.Simple.RESIGN));
     if (command.id().isEmpty()) {
-      message.at("command").at("id").problem(InputRemark.of(InputText.AN_ID), command);
+      message.at("command").at("id").problem(Said.of(InputText.AN_ID), command);
     }
     return new ClientMessage.CommandSent(after(message), command);
   }

@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.wire.table.Events;
 
@@ -90,7 +90,7 @@ public final class GameHttpRequestReader {
 
   private static Optional<ClientSeatToken> token(WireNodeReader body) {
     return body.at("token")
-        .secret(text -> text.matches(ClientSeatToken.PATTERN), InputRemark.of(InputText.A_TOKEN))
+        .secret(text -> text.matches(ClientSeatToken.PATTERN), Said.of(InputText.A_TOKEN))
         .map(ClientSeatToken::new);
   }
 
