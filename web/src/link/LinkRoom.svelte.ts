@@ -58,8 +58,6 @@ export class LinkRoom {
   wrongLink = $state(false);
   /** Whether the server was unavailable during the game. No clock ran during the outage. */
   outageOver = $state(false);
-  /** Whether the server supports the features added in protocol version 2: greetings and giving time. */
-  serverIsCurrent = $state(false);
   /** Whether the server has asked for a newer version of this page. */
   reloadWanted = $state(false);
   /** The last greeting. `number` increases with every greeting, so that a repeated greeting is shown again. */
@@ -191,11 +189,10 @@ export class LinkRoom {
     }
   }
 
-  #onWelcome({ seats, after, events, room, protocol = 1 }: Extract<ServerMessage, { type: 'welcome' }>): void {
+  #onWelcome({ seats, after, events, room }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.refusal = null;
     this.nextTry = null;
     this.connected = true;
-    this.serverIsCurrent = protocol >= PROTOCOL;
     if (seats.length > 0) this.joining = false;
     if (this.#checkSeatLink) this.wrongLink = seats.length === 0;
     this.#checkSeatLink = false;

@@ -7,7 +7,7 @@ import { isObject } from '../storage/gameRecordShape';
  * server is validated, and unknown keys are dropped.
  */
 
-/** The protocol version that this page understands. The server may state its own version in `welcome`. */
+/** The protocol version of this page. A server with another one asks the page to reload. */
 export const PROTOCOL = 2;
 
 /** The greetings that players can exchange. Each page shows them in its own language. */
@@ -54,7 +54,7 @@ export type GameLogEntry = GameEvent & { command?: string; lag?: number; restart
 type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;
 
 export type ServerMessage =
-  | Message<'welcome', { game: string; seats: Color[]; after: number; events: GameLogEntry[]; room: RoomState; protocol?: number; now: number }>
+  | Message<'welcome', { game: string; seats: Color[]; after: number; events: GameLogEntry[]; room: RoomState; protocol: number; now: number }>
   | Message<'events', { after: number; events: GameLogEntry[]; now: number }>
   | Message<'accepted', { events: GameLogEntry[]; id: string; seq: number; now: number }>
   | (Refusal & { id?: string })
@@ -129,7 +129,7 @@ const ROOM = {
 const events = list(event);
 
 const SHAPES: Record<ServerMessage['type'], Record<string, Read>> = {
-  welcome: { ...head, game: text, seats: list(color), after: count, events, room: objectOf(ROOM), 'protocol?': count, now: time },
+  welcome: { ...head, game: text, seats: list(color), after: count, events, room: objectOf(ROOM), protocol: count, now: time },
   events: { ...head, after: count, events, now: time },
   accepted: { ...head, events, id: text, seq: count, now: time },
   refused: { ...head, reason: text, 'article?': text, sentence: text, squares: list(text), arrows: list(list(text)), 'id?': text },

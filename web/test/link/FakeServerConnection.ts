@@ -8,8 +8,6 @@ import { NOON } from '../game/localGameFixture';
 export const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
 const GAME = 'k3Fq9ZtW2xLm';
 
-type RoomClass = new (...parameters: ConstructorParameters<typeof LinkRoom>) => unknown;
-
 /** The server side of a connection, controlled by the test. It applies commands to a real game. */
 export class FakeServerConnection {
   now = NOON;
@@ -22,8 +20,6 @@ export class FakeServerConnection {
     black: { name: 'Bo', presence: 'here' },
     watching: 0,
   };
-  /** The protocol version that the server reports; undefined for a version 1 server. */
-  protocol: number | undefined = 2;
   /** The messages from the page on all connections. */
   received: ClientMessage[] = [];
   connections = 0;
@@ -40,8 +36,8 @@ export class FakeServerConnection {
     this.log = this.game.events();
   }
 
-  /** Opens the game on a page. `Room` may be the class from an earlier version of the page. */
-  visit<Room = LinkRoom>(tokens = [TOKEN], openedBySeatLink = false, Room: RoomClass = LinkRoom): Room {
+  /** Opens the game on a page. */
+  visit(tokens = [TOKEN], openedBySeatLink = false): LinkRoom {
     const context = {
       language: () => 'en' as const,
       staleCommandSentence: () => 'too late',
@@ -51,7 +47,7 @@ export class FakeServerConnection {
       onUnknownGame: () => void (this.unknownGame = true),
       createSocket: () => this.#connect(),
     };
-    return new Room(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context) as Room;
+    return new LinkRoom(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context);
   }
 
   /** Opens the connection and replies to the hello message. */
@@ -68,8 +64,8 @@ export class FakeServerConnection {
     const hello = this.received.at(-1);
     if (hello?.type !== 'hello') throw new Error(`no hello, but ${JSON.stringify(hello)}`);
     const after = hello.after > this.log.length ? 0 : hello.after;
-    const { room, protocol, now } = this;
-    this.send({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, protocol, now });
+    const { room, now } = this;
+    this.send({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, protocol: 2, now });
   }
 
   /** Applies a command to the server's game and returns the resulting events. */

@@ -290,24 +290,11 @@ describe('The estimate of the server’s time', () => {
   });
 });
 
-describe('A server of version 1', () => {
-  it('offers neither greetings nor gifts of time', () => {
-    const server = new FakeServerConnection();
-    server.protocol = undefined;
-    const room = server.visit();
-    server.welcome(['white']);
-    expect(room.connected).toBe(true);
-    expect(room.serverIsCurrent).toBe(false);
-    expect(shownMoves(room)).toBe('');
-  });
-});
-
 describe('Greetings', () => {
   it('are switched on for this player, and again in every hello', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
-    expect(room.serverIsCurrent).toBe(true);
     expect(server.received[0]).not.toHaveProperty('greetings');
     room.switchGreetings(true);
     expect(server.received.at(-1)).toEqual({ v: 1, type: 'greetings', on: true });

@@ -205,7 +205,7 @@ describe('A game by link', () => {
     server.open();
     server.log = other.log;
     const { room: around, now } = server;
-    server.send({ v: 1, type: 'welcome', game: 'k3Fq9ZtW2xLm', seats: ['white'], after: 0, events: other.log, room: around, now });
+    server.send({ v: 1, type: 'welcome', game: 'k3Fq9ZtW2xLm', seats: ['white'], after: 0, events: other.log, room: around, protocol: 2, now });
     expect(shownMoves(room)).toBe('c4');
     expect(room.port!.record.log.events).toEqual(other.log);
   });

@@ -12,7 +12,7 @@ public sealed interface ClientMessage {
    *
    * @param token the token of the player's seat; empty for a spectator
    * @param after the number of events that the client already has
-   * @param protocol the {@link ProtocolVersion} that the client understands
+   * @param protocol the {@link ProtocolVersion} that the client understands, if it states one
    * @param greetings whether the player wants to exchange greetings
    */
   record Hello(
@@ -20,7 +20,7 @@ public sealed interface ClientMessage {
       Optional<String> token,
       int after,
       String language,
-      int protocol,
+      Optional<Integer> protocol,
       boolean greetings)
       implements ClientMessage {}
 

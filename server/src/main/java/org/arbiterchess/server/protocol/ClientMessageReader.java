@@ -1,7 +1,5 @@
 package org.arbiterchess.server.protocol;
 
-import static org.arbiterchess.server.protocol.ProtocolVersion.FIRST;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,12 +56,12 @@ public final class ClientMessageReader {
         message.at("token").optional(token -> token.text(64)),
         after(message),
         message.at("language").text(8),
-        message.at("protocol").optional(ClientMessageReader::protocol).orElse(FIRST),
+        message.at("protocol").optional(ClientMessageReader::protocol),
         message.at("greetings").optional(WireNodeReader::flag).orElse(false));
   }
 
   private static int protocol(WireNodeReader number) {
-    return (int) number.number(FIRST, Integer.MAX_VALUE);
+    return (int) number.number(1, Integer.MAX_VALUE);
   }
 
   private static PresetGreeting greeting(WireNodeReader name) {

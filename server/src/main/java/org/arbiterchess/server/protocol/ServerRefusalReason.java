@@ -45,7 +45,7 @@ public enum ServerRefusalReason {
   /** At least one player has not switched greetings on. */
   GREETINGS_OFF(409, ServerText.GREETINGS_OFF),
   TOO_MANY_GREETINGS(429, ServerText.TOO_MANY_GREETINGS),
-  /** The page is older than the server and should reload. Sent after a move has been stored. */
+  /** The page has another {@link ProtocolVersion} than the server. */
   RELOAD_PAGE(426, ServerText.RELOAD_PAGE),
   NOT_STORED(503, ServerText.NOT_STORED),
   MAYBE_STORED(503, ServerText.MAYBE_STORED),

@@ -162,7 +162,6 @@ final class CommandHandler {
                   participant,
                   message.command(),
                   new LoggedGame.AcceptedCommand(events, room.head()));
-              room.olderPageReloader().afterMove(participant, events);
             })
         .exceptionallyCompose(failure -> onFailure(room, participant, message, failure));
   }

@@ -21,7 +21,10 @@ final class ConnectionHandler {
   static CompletionStage<Void> hello(
       Room room, Participant participant, ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
-    participant.setProtocol(hello.protocol());
+    if (hello.protocol().filter(stated -> stated != ProtocolVersion.CURRENT).isPresent()) {
+      participant.refuseAndClose(ServerRefusalReason.RELOAD_PAGE);
+      return DONE;
+    }
     participant.setGreetings(hello.greetings());
     return room.remoteUpdates()
         .loadUpTo(hello.after())
@@ -53,10 +56,6 @@ final class ConnectionHandler {
           limit);
     } else {
       participant.setTokenHash(hash);
-      if (!room.participants().has(participant)
-          && room.olderPageReloader().refuseIfJustAsked(participant)) {
-        return DONE;
-      }
       sendWelcome(room, participant, hello.after());
       done = room.serverTime().settle();
     }

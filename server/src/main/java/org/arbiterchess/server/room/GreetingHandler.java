@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
-import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -74,12 +73,11 @@ final class GreetingHandler {
     times.add(now);
   }
 
-  /** Sends a greeting to the players on this server whose pages support greetings. */
+  /** Sends a greeting to the players on this server. */
   void send(Color by, PresetGreeting greeting) {
     String json = new ServerMessage.Greeted(by, greeting).json();
     for (Participant participant : room.participants().participants()) {
-      if (participant.seatsHeld(room.seats()).size() == 1
-          && participant.protocol() >= ProtocolVersion.CURRENT) {
+      if (participant.seatsHeld(room.seats()).size() == 1) {
         participant.send(json);
       }
     }

@@ -29,8 +29,7 @@ final class LoggedGame {
    */
   private final Map<CommandKey, EventRange> eventsByCommand;
 
-  /** A command's id and seat. Older logs do not contain the seat for every command. */
-  private record CommandKey(String id, Optional<Color> seat) {}
+  private record CommandKey(String id, Color seat) {}
 
   /** The events whose numbers are greater than {@code before} and at most {@code end}. */
   private record EventRange(int before, int end) {}
@@ -94,28 +93,21 @@ final class LoggedGame {
   }
 
   /**
-   * Indexes an event by its command. A move logged without a seat is attributed to the side that
-   * moved. Any other event logged without a seat is attributed to the seat of the preceding event
-   * from the same command.
+   * Indexes an event by its command. A move is logged without its seat, because it is that of the
+   * side to move; so are the events that the move brings about.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
       return;
     }
-    String id = event.command().get();
-    CommandKey key = new CommandKey(id, event.seat());
-    if (event.seat().isEmpty()) {
-      Color turn = before.position().turn();
-      CommandKey mover = new CommandKey(id, Optional.of(turn));
-      CommandKey last = new CommandKey(id, Optional.of(turn.other()));
-      boolean goesOn =
-          eventsByCommand.containsKey(last) && eventsByCommand.get(last).end() == eventNumber - 1;
-      key = event.event() instanceof GameEvent.MovePlayed ? mover : goesOn ? last : key;
-    }
+    boolean follows = event.seat().isEmpty() && !(event.event() instanceof GameEvent.MovePlayed);
+    Color turn = before.position().turn();
+    Color seat = event.seat().orElse(follows ? turn.other() : turn);
+    CommandKey key = new CommandKey(event.command().get(), seat);
     EventRange number = eventsByCommand.get(key);
-    boolean follows = number != null && number.end() == eventNumber - 1;
-    eventsByCommand.put(
-        key, new EventRange(follows ? number.before() : eventNumber - 1, eventNumber));
+    int first =
+        number != null && number.end() == eventNumber - 1 ? number.before() : eventNumber - 1;
+    eventsByCommand.put(key, new EventRange(first, eventNumber));
   }
 
   Game game() {
@@ -203,12 +195,7 @@ final class LoggedGame {
    * command was accepted.
    */
   Optional<AcceptedCommand> findAccepted(String command, Color seat) {
-    return findAccepted(new CommandKey(command, Optional.of(seat)))
-        .or(() -> findAccepted(new CommandKey(command, Optional.empty())));
-  }
-
-  private Optional<AcceptedCommand> findAccepted(CommandKey key) {
-    return Optional.ofNullable(eventsByCommand.get(key))
+    return Optional.ofNullable(eventsByCommand.get(new CommandKey(command, seat)))
         .filter(range -> range.end() <= log.size())
         .map(range -> new AcceptedCommand(log.subList(range.before(), range.end()), range.end()));
   }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.protocol.CloseCode;
-import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -24,7 +23,6 @@ public final class Participant {
   private final RoundTripTime roundTripTime = new RoundTripTime();
   private volatile Texts texts = Texts.english();
   private Optional<String> tokenHash = Optional.empty();
-  private int protocol = ProtocolVersion.FIRST;
   private boolean greetings;
   private boolean hasLog;
   private long joinedAt;
@@ -123,15 +121,6 @@ public final class Participant {
 
   Optional<String> tokenHash() {
     return tokenHash;
-  }
-
-  void setProtocol(int version) {
-    protocol = version;
-  }
-
-  /** The {@link ProtocolVersion} that the client understands. */
-  int protocol() {
-    return protocol;
   }
 
   void setGreetings(boolean on) {

@@ -32,7 +32,6 @@ public final class Room {
   private final ServerTime serverTime;
   private final RoomBroadcaster broadcaster;
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
-  private final OlderPageReloader olderPageReloader = new OlderPageReloader(this);
   private final GreetingHandler greetings = new GreetingHandler(this);
   private final FirstMoveTimer firstMoveTimer;
 
@@ -172,7 +171,6 @@ public final class Room {
       addEvents(events);
       participants.sendToAll(new ServerMessage.Events(before, events, now()).json());
       serverTime.onRemoteEvents();
-      olderPageReloader.afterRemoteEvents(events);
     }
   }
 
@@ -338,10 +336,6 @@ public final class Room {
 
   GameMetadata metadata() {
     return metadata;
-  }
-
-  OlderPageReloader olderPageReloader() {
-    return olderPageReloader;
   }
 
   GreetingHandler greetings() {

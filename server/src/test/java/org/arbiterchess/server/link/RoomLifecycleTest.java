@@ -98,7 +98,8 @@ class RoomLifecycleTest {
   private Participant white(ServerMessage.Seated seated) {
     Participant participant = participant();
     Optional<String> token = Optional.of(seated.token());
-    ClientMessage hello = new ClientMessage.Hello(seated.game(), token, 0, "en", 2, false);
+    ClientMessage hello =
+        new ClientMessage.Hello(seated.game(), token, 0, "en", Optional.empty(), false);
     rooms.find(seated.game()).receive(participant, hello, time.now()).join();
     return participant;
   }
@@ -212,7 +213,8 @@ class RoomLifecycleTest {
             },
             TokenBucket.perSecond(100_000, 0));
     Optional<String> token = Optional.of(black.token());
-    ClientMessage hello = new ClientMessage.Hello(black.game(), token, 0, "en", 2, false);
+    ClientMessage hello =
+        new ClientMessage.Hello(black.game(), token, 0, "en", Optional.empty(), false);
     rooms.find(black.game()).receive(bo, hello, time.now()).join();
     moveFirst(white, anna);
 

@@ -114,7 +114,8 @@ abstract class TwoServersTestBase {
   static CompletableFuture<Void> sendHello(
       Rooms rooms, ServerMessage.Seated seated, boolean greetings, RecordingPage page) {
     Optional<String> token = Optional.of(seated.token());
-    ClientMessage hello = new ClientMessage.Hello(seated.game(), token, 0, "en", 2, greetings);
+    ClientMessage hello =
+        new ClientMessage.Hello(seated.game(), token, 0, "en", Optional.empty(), greetings);
     return rooms.find(seated.game()).receive(page.participant, hello, ManualTime.START);
   }
 

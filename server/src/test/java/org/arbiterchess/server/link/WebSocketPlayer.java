@@ -197,17 +197,6 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  /** Sends a hello message as a page using the first protocol version would. */
-  WebSocketPlayer helloOfOlderPage(LinkServerForTests.SeatToken seated) {
-    seat = (String) seated.seats().get(0);
-    Map<String, Object> hello =
-        message("hello", "game", seated.game(), "token", seated.token(), "after", head());
-    hello.put("language", "en");
-    hello.remove("protocol");
-    send(JsonTreeCodec.write(hello));
-    return this;
-  }
-
   /** Selects another seat held by the same token. */
   WebSocketPlayer withSeat(String color) {
     seat = color;

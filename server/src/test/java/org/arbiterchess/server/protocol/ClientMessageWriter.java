@@ -24,7 +24,7 @@ final class ClientMessageWriter {
           .put("token", hello.token())
           .put("after", hello.after())
           .put("language", hello.language())
-          .put("protocol", Optional.of(hello.protocol()).filter(version -> version > 1))
+          .put("protocol", hello.protocol())
           .put("greetings", Optional.of(hello.greetings()).filter(on -> on));
     }
     if (message instanceof ClientMessage.CommandSent sent) {

@@ -163,10 +163,10 @@ class GoldenProtocolTest {
   void client_messages() throws IOException {
     assertClientMessages(
         "hello",
-        new ClientMessage.Hello(GAME, Optional.empty(), 0, "en", 1, false),
-        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de", 1, false),
-        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 3, "en", 2, false),
-        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 3, "en", 2, true));
+        new ClientMessage.Hello(GAME, Optional.empty(), 0, "en", Optional.empty(), false),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de", Optional.empty(), false),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 3, "en", Optional.of(2), false),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 3, "en", Optional.of(2), true));
     assertClientMessages(
         "command",
         new ClientMessage.CommandSent(
