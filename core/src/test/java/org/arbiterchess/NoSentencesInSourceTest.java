@@ -158,7 +158,7 @@ class NoSentencesInSourceTest {
     while (token.find()) {
       String code = source.substring(end, token.start());
       end = token.end();
-      statement = (statement + code).replaceFirst("(?s).*[;{}]", "");
+      statement = afterLastStatement(statement + code);
       if (token.group("comment") != null) {
         continue;
       }
@@ -171,6 +171,12 @@ class NoSentencesInSourceTest {
       }
     }
     return literals;
+  }
+
+  /** The code after the last semicolon or brace. */
+  private static String afterLastStatement(String code) {
+    int end = Math.max(code.lastIndexOf(';'), code.lastIndexOf('{'));
+    return code.substring(Math.max(end, code.lastIndexOf('}')) + 1);
   }
 
   private static String text(Matcher token) {
