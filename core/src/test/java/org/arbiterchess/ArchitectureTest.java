@@ -28,6 +28,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.arbiterchess.language.TextKey;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -166,6 +167,13 @@ class ArchitectureTest {
     }
     hidden.remove("Messages"); // A mode of play, which only our modules extend, has such tables.
     assertThat(hidden).isNotEmpty().doesNotContainAnyElementsOf(words);
+  }
+
+  @Test
+  void no_public_enum_is_the_keys_of_texts() throws Exception {
+    assertThat(ExportedClasses.of(MODULE))
+        .filteredOn(type -> TextKey.class.isAssignableFrom(type) && type != TextKey.class)
+        .isEmpty();
   }
 
   /**

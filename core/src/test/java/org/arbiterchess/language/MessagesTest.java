@@ -8,7 +8,7 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.message.WarningText;
 import org.junit.jupiter.api.Test;
 
 /** Tests the texts of every area in every language. */
@@ -20,7 +20,7 @@ public class MessagesTest {
     assertThat(TextCatalogueCheck.problems(InputText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(GameText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(PgnText.class)).isEmpty();
-    assertThat(TextCatalogueCheck.problems(PgnWarning.Kind.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(WarningText.class)).isEmpty();
   }
 
   @Test
@@ -29,7 +29,7 @@ public class MessagesTest {
     assertThat(sameAsEnglish(InputText.class)).containsExactly("VERBATIM");
     assertThat(sameAsEnglish(GameText.class)).containsExactly("MOVE_PLAYED");
     assertThat(sameAsEnglish(PgnText.class)).containsExactly("NOT_UNDERSTOOD");
-    assertThat(sameAsEnglish(PgnWarning.Kind.class)).isEmpty();
+    assertThat(sameAsEnglish(WarningText.class)).isEmpty();
   }
 
   /** The keys whose texts in another language are the English ones. */

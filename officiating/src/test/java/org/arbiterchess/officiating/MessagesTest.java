@@ -6,7 +6,7 @@ import org.arbiterchess.language.TextCatalogueCheck;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
-import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.message.StrictText;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {

@@ -11,10 +11,10 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
+import org.arbiterchess.message.WarningText;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
-import org.arbiterchess.officiating.strict.StrictText;
-import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.officiating.message.StrictText;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
@@ -35,7 +35,7 @@ public final class TextArrays {
           ClockText.values(),
           CasesText.values(),
           PgnText.values(),
-          PgnWarning.Kind.values());
+          WarningText.values());
 
   /**
    * Writes the files.

@@ -9,6 +9,7 @@ import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
@@ -16,7 +17,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.officiating.strict.Strict;
-import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.strict.StrictRefusal;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -64,7 +65,7 @@ final class OldFormatSetup {
     if (mode == Strict.MODE && rulebook() == Rulebook.ONLINE) {
       throw new DamagedFileException(
           headers.get(OldFormatHeader.MODE).line(),
-          texts.sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());
+          Refusal.of(StrictRefusal.STRICT_ONLY_OVER_THE_BOARD).sentence(texts).cited());
     }
     return mode;
   }

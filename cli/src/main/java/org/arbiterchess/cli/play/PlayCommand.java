@@ -23,6 +23,7 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
@@ -30,7 +31,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
 import org.arbiterchess.officiating.strict.Strict;
-import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.strict.StrictRefusal;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
@@ -134,7 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
       throw new BadInputException(
           texts.say(
               TerminalText.STRICT_OR_ONLINE,
-              texts.sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited()));
+              Refusal.of(StrictRefusal.STRICT_ONLY_OVER_THE_BOARD).sentence(texts).cited()));
     }
     return new TerminalGameSettings(
         PlayerNames.of(white, black),

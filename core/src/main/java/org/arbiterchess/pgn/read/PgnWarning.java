@@ -4,6 +4,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
+import org.arbiterchess.message.WarningText;
 
 /**
  * A deviation from the PGN standard that the reader accepted.
@@ -14,8 +15,8 @@ import org.arbiterchess.message.PgnText;
  */
 public record PgnWarning(Kind kind, int times, int line, int column) {
 
-  /** The kinds of deviation. Each is the key of its text. */
-  public enum Kind implements TextKey {
+  /** The kinds of deviation. The key of its text has the same name. */
+  public enum Kind {
     BYTE_ORDER_MARK,
     LATIN_1,
     JUNK_BETWEEN_GAMES,
@@ -52,19 +53,12 @@ public record PgnWarning(Kind kind, int times, int line, int column) {
     EMPTY_VARIATION,
     RESULT_IN_VARIATION,
     MISSING_RESULT,
-    CONTRADICTORY_RESULT;
-
-    private static final Entry ENTRY = Entry.of("warnings", "", "");
-
-    @Override
-    public Entry entry() {
-      return ENTRY;
-    }
+    CONTRADICTORY_RESULT
   }
 
   /** Returns a message with the location of the first occurrence, a description and the count. */
   public String message(Texts texts) {
-    Said warning = Said.of(kind);
+    Said warning = Said.of(TextKey.named(WarningText.values(), kind.name()));
     return texts.say(
         PgnText.AT_PLACE,
         line,

@@ -21,7 +21,7 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.message.CasesText;
-import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;

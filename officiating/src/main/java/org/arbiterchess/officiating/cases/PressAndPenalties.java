@@ -16,7 +16,7 @@ import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.officiating.message.CasesText;
-import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;

@@ -1,5 +1,5 @@
 /**
- * The keys of the texts of questions and of the clock, one enum per area. Depends on {@code
- * language}.
+ * The keys of the texts of strict play, questions and the clock, one enum per area. Depends on
+ * {@code language}.
  */
 package org.arbiterchess.officiating.message;

@@ -178,7 +178,7 @@ public final class Strict extends Mode {
     if (action instanceof Action.Move
         || action == Action.Simple.ASK_TAKEBACK
         || action instanceof Action.AnswerTakeback) {
-      return Decision.refuse(StrictText.NOT_IN_STRICT_PLAY);
+      return Decision.refuse(StrictRefusal.NOT_IN_STRICT_PLAY);
     }
     if (action == Action.Simple.GIVE_TIME) {
       // Only the arbiter adjusts the clocks (6.10.2).

@@ -21,7 +21,7 @@ record StrictArbiterHandler(Game game, long now) {
       return Decision.of(game, new StrictEvent.ClockStarted(now));
     }
     if (!game.isPaused()) {
-      return Decision.refuse(StrictText.ARBITER_NOT_CALLED);
+      return Decision.refuse(StrictRefusal.ARBITER_NOT_CALLED);
     }
     if (action instanceof StrictAction.AddTime add) {
       return addTime(add);
@@ -51,7 +51,7 @@ record StrictArbiterHandler(Game game, long now) {
       return decision;
     }
     if (!isArticle(article)) {
-      return Decision.refuse(StrictText.ARTICLE_NEEDED);
+      return Decision.refuse(StrictRefusal.ARTICLE_NEEDED);
     }
     long left = game.clock().orElseThrow().remaining(add.color(), now) + add.millis();
     return add.millis() != 0 && Clock.isSettable(left)
@@ -66,7 +66,7 @@ record StrictArbiterHandler(Game game, long now) {
   private Decision declare(StrictAction.Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;
     if (!decided || !isArticle(declare.article())) {
-      return Decision.refuse(StrictText.ARTICLE_NEEDED);
+      return Decision.refuse(StrictRefusal.ARTICLE_NEEDED);
     }
     Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
     return Arbiter.afterMadeMove(

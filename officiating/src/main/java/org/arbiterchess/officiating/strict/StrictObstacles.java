@@ -31,17 +31,17 @@ record StrictObstacles(Game game) {
     }
     if (event instanceof StrictEvent.PieceTouched touch) {
       boolean stands = game.position().pieceAt(touch.square()).isPresent();
-      return atTheBoard(touch.by()).or(() -> unless(stands, StrictText.NO_PIECE_THERE));
+      return atTheBoard(touch.by()).or(() -> unless(stands, StrictRefusal.NO_PIECE_THERE));
     }
     if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
       return atTheBoard(enforced.by());
     }
     if (event instanceof StrictEvent.PieceReleased release) {
-      return isMoveMade() ? refuse(StrictText.MOVE_MADE) : atTheBoard(release.by());
+      return isMoveMade() ? refuse(StrictRefusal.MOVE_MADE) : atTheBoard(release.by());
     }
     if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
       return turn().released().isEmpty() || isMoveMade()
-          ? refuse(StrictText.MOVE_MADE)
+          ? refuse(StrictRefusal.MOVE_MADE)
           : atTheBoard(withdrawn.by());
     }
     if (event instanceof StrictEvent.TouchExcused excused) {
@@ -53,7 +53,7 @@ record StrictObstacles(Game game) {
     if (event instanceof StrictEvent.ClockPressed pressed) {
       boolean completes =
           game.lastEvent() instanceof GameEvent.MovePlayed && pressed.by() != toMove();
-      return unless(completes, StrictText.NOT_COMPLETED);
+      return unless(completes, StrictRefusal.NOT_COMPLETED);
     }
     return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
   }
@@ -63,7 +63,7 @@ record StrictObstacles(Game game) {
       Optional<ReleasedMove> released = turn().released();
       Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
       boolean fits = released.isEmpty() || isSame(played.attempt(), made);
-      return unless(fits, StrictText.MOVE_MADE);
+      return unless(fits, StrictRefusal.MOVE_MADE);
     }
     if (event instanceof GameEvent.DrawOffered offered) {
       return toOffer(offered.by());
@@ -72,11 +72,11 @@ record StrictObstacles(Game game) {
       return toClaim(claimed);
     }
     if (event instanceof GameEvent.Resumed && game.isPaused()) {
-      return unless(game.position().hasLegalMove(), StrictText.ARBITER_MUST_DECIDE);
+      return unless(game.position().hasLegalMove(), StrictRefusal.ARBITER_MUST_DECIDE);
     }
     return event instanceof GameEvent.ClockSet
         ? toArbiter()
-        : unless(isShared(event), StrictText.NOT_IN_STRICT_PLAY);
+        : unless(isShared(event), StrictRefusal.NOT_IN_STRICT_PLAY);
   }
 
   /**
@@ -102,7 +102,7 @@ record StrictObstacles(Game game) {
       return Optional.of(ClaimCheck.refusal(RefusalReason.NOT_YOUR_TURN, game, claim.kind()));
     }
     return atTheBoard(claim.by())
-        .or(() -> unless(!turn().hasTouched(), StrictText.CLAIM_AFTER_TOUCH));
+        .or(() -> unless(!turn().hasTouched(), StrictRefusal.CLAIM_AFTER_TOUCH));
   }
 
   /** A player who adjusts pieces must say so before touching any piece (4.2.1). */
@@ -111,16 +111,16 @@ record StrictObstacles(Game game) {
       return notYourTurn();
     }
     boolean late = adjust.on() && (turn().hasTouched() || turn().released().isPresent());
-    return unless(!late && adjust.on() != turn().adjusting(), StrictText.TOO_LATE_TO_ADJUST);
+    return unless(!late && adjust.on() != turn().adjusting(), StrictRefusal.TOO_LATE_TO_ADJUST);
   }
 
   /** Only the opponent may excuse a touch, and only before a piece is released (4.2.2). */
   private Optional<Refusal> toExcuse(Color player) {
     if (player == toMove()) {
-      return refuse(StrictText.OWN_TOUCH);
+      return refuse(StrictRefusal.OWN_TOUCH);
     }
     boolean touched = turn().hasTouched() && turn().released().isEmpty();
-    return unless(touched && isExcusable(), StrictText.NOTHING_TOUCHED);
+    return unless(touched && isExcusable(), StrictRefusal.NOTHING_TOUCHED);
   }
 
   /**
@@ -156,7 +156,7 @@ record StrictObstacles(Game game) {
     fits &= released.isEmpty() || isSame(released.get().attempt(), found.attempt());
     return unless(
         fits && found.number() == strict().irregularities(found.by()) + 1,
-        StrictText.NOT_COMPLETED);
+        StrictRefusal.NOT_COMPLETED);
   }
 
   /** Compares strings, because comparing records would make the web page's compiled code larger. */
@@ -166,13 +166,13 @@ record StrictObstacles(Game game) {
 
   /** Most acts of the arbiter require that the clocks are stopped. */
   private Optional<Refusal> toArbiter() {
-    return unless(game.isPaused(), StrictText.ARBITER_NOT_CALLED);
+    return unless(game.isPaused(), StrictRefusal.ARBITER_NOT_CALLED);
   }
 
   private Optional<Refusal> toArbiter(StrictEvent event) {
     if (event instanceof StrictEvent.ClockStarted) {
       return strict().started()
-          ? refuse(StrictText.ALREADY_STARTED)
+          ? refuse(StrictRefusal.ALREADY_STARTED)
           : unless(!game.isPaused(), RefusalReason.GAME_PAUSED);
     }
     if (event instanceof StrictEvent.TimeAdded) {
@@ -180,15 +180,15 @@ record StrictObstacles(Game game) {
     }
     if (event instanceof StrictEvent.MoveCountSet set) {
       boolean inRange = set.moves() >= 0 && set.moves() <= MAX_MOVES;
-      return toClock().or(() -> unless(inRange, StrictText.MOVE_COUNT_OUT_OF_RANGE));
+      return toClock().or(() -> unless(inRange, StrictRefusal.MOVE_COUNT_OUT_OF_RANGE));
     }
     if (event instanceof StrictEvent.PositionRestored restored) {
       boolean exists = restored.plies() >= 0 && restored.plies() <= game.plies();
-      return toArbiter().or(() -> unless(exists, StrictText.NO_SUCH_MOVE));
+      return toArbiter().or(() -> unless(exists, StrictRefusal.NO_SUCH_MOVE));
     }
     if (event instanceof StrictEvent.Noted noted) {
       boolean fits = !noted.text().isEmpty() && noted.text().length() <= StrictEvent.MAX_NOTE;
-      return toArbiter().or(() -> unless(fits, StrictText.NOTE_TOO_LONG));
+      return toArbiter().or(() -> unless(fits, StrictRefusal.NOTE_TOO_LONG));
     }
     return event instanceof StrictEvent.Warned ? toArbiter() : Optional.empty();
   }
@@ -208,7 +208,7 @@ record StrictObstacles(Game game) {
   Optional<Refusal> toPlay() {
     return strict().started()
         ? unless(!game.isPaused(), RefusalReason.GAME_PAUSED)
-        : refuse(StrictText.NOT_STARTED);
+        : refuse(StrictRefusal.NOT_STARTED);
   }
 
   private Optional<Refusal> notYourTurn() {

@@ -101,7 +101,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
-      return Decision.refuse(StrictText.NOTHING_TO_PROMOTE);
+      return Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
@@ -111,7 +111,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
           ? new Decision.Refused(new Refusal.OfMove(illegal))
-          : Decision.refuse(StrictText.NOTHING_TO_PROMOTE);
+          : Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Decision.Accepted(placed(released, List.of()));
@@ -160,14 +160,14 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(StrictText.NO_PIECE_THERE));
+      return Optional.of(Decision.refuse(StrictRefusal.NO_PIECE_THERE));
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(StrictText.NOT_COMPLETED));
+      return Optional.of(Decision.refuse(StrictRefusal.NOT_COMPLETED));
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(StrictText.MOVE_MADE))
+        ? Optional.of(Decision.refuse(StrictRefusal.MOVE_MADE))
         : Optional.empty();
   }
 

@@ -13,6 +13,7 @@ import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
+import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;

@@ -124,8 +124,7 @@ class StrictModeTest {
 
   @Test
   void every_refusal_comes_from_the_catalogue() {
-    for (StrictText reason :
-        EnumSet.range(StrictText.NOT_IN_STRICT_PLAY, StrictText.NOTE_TOO_LONG)) {
+    for (StrictRefusal reason : StrictRefusal.values()) {
       PretendLanguageTest.assertSaid(Refusal.of(reason).sentence(PRETEND).text(), "");
     }
   }

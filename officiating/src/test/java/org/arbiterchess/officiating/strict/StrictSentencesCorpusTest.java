@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.PhraseTable;
+import org.arbiterchess.officiating.message.StrictText;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;

@@ -21,7 +21,7 @@ import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
 import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
-import org.arbiterchess.officiating.strict.StrictText;
+import org.arbiterchess.officiating.strict.StrictRefusal;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -119,7 +119,7 @@ final class GoldenStrictValues {
               new StrictEvent.IrregularityFound(
                   7000, Color.WHITE, IllegalPressKind.NO_MOVE, 1, Optional.empty()),
               new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "B.2")),
-          Decision.refuse(StrictText.MOVE_MADE),
+          Decision.refuse(StrictRefusal.MOVE_MADE),
           Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
 
   private GoldenStrictValues() {}

@@ -1,14 +1,12 @@
-package org.arbiterchess.officiating.strict;
+package org.arbiterchess.officiating.message;
 
-import java.util.Optional;
-import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.TextKey;
 
 /**
- * The keys of the sentences of strict play, and its own reasons for refusing a command. The first
- * argument is the article to cite: empty if the event supplies it or none applies.
+ * The keys of the sentences of strict play. The first argument is the article to cite: empty if the
+ * event supplies it or none applies.
  */
-public enum StrictText implements TextKey, Refusal.Reason {
+public enum StrictText implements TextKey {
   // What touched pieces and incorrect claims oblige the player to do. The piece is a noun with its
   // square: the knight on b1.
   MUST_MOVE("", "player,piece"),
@@ -53,38 +51,23 @@ public enum StrictText implements TextKey, Refusal.Reason {
   WARNED("12.9.1", "player"),
   POSITION_RESTORED("7.6", "move,player"),
 
-  // Refusals. The names are public.
-  /** In strict play, there are no takebacks, and a move cannot be made with a single command. */
+  // Refusals.
   NOT_IN_STRICT_PLAY,
   STRICT_ONLY_OVER_THE_BOARD,
-  /** The arbiter has not started the clock. */
   NOT_STARTED("6.6"),
   ALREADY_STARTED("6.6"),
-  /** A player must say "I adjust" before touching any piece. */
   TOO_LATE_TO_ADJUST("4.2.1"),
   NO_PIECE_THERE,
-  /** There is no touch to excuse, or the piece has already been released. */
   NOTHING_TOUCHED("4.2.2"),
-  /** Only the opponent can excuse a touch. */
   OWN_TOUCH("4.2.2"),
-  /** A legal move has been made and cannot be changed. */
   MOVE_MADE("4.7"),
-  /**
-   * After releasing a piece, the player may not touch the opponent's pieces until the move is
-   * completed.
-   */
   NOT_COMPLETED("6.2.1"),
-  /** No pawn is waiting to be promoted. */
   NOTHING_TO_PROMOTE("4.4.4"),
-  /** A player who has touched a piece cannot claim a draw on that move. */
   CLAIM_AFTER_TOUCH("9.4"),
-  /** The arbiter may act only while both clocks are stopped. */
   ARBITER_NOT_CALLED("6.11.2"),
-  /** Play cannot continue, because the side to move has no legal move. */
   ARBITER_MUST_DECIDE("7.5.2"),
   MOVE_COUNT_OUT_OF_RANGE,
   NO_SUCH_MOVE,
-  /** A declared result must cite an article number. */
   ARTICLE_NEEDED,
   NOTE_TOO_LONG;
 
@@ -105,15 +88,5 @@ public enum StrictText implements TextKey, Refusal.Reason {
   @Override
   public Entry entry() {
     return entry;
-  }
-
-  @Override
-  public TextKey text() {
-    return this;
-  }
-
-  @Override
-  public Optional<String> article() {
-    return entry.article();
   }
 }
