@@ -134,7 +134,7 @@ final class JsGameTree {
           new JsObjectBuilder()
               .number("line", odd.line())
               .number("column", odd.column())
-              .text("message", texts.say(odd.kind()))
+              .text("message", odd.kind().message(texts))
               .number("times", odd.times())
               .object());
     }

@@ -52,7 +52,7 @@ final class PgnSummary {
           .forgiven()
           .forEach(
               (kind, times) ->
-                  line(text, "  " + texts.say(TerminalText.TIMES, texts.say(kind), times)));
+                  line(text, "  " + texts.say(TerminalText.TIMES, kind.message(texts), times)));
     }
     return text.toString();
   }

@@ -15,7 +15,7 @@ import org.arbiterchess.message.WarningText;
  */
 public record PgnWarning(Kind kind, int times, int line, int column) {
 
-  /** The kinds of deviation. The key of its text has the same name. */
+  /** The kinds of deviation. */
   public enum Kind {
     BYTE_ORDER_MARK,
     LATIN_1,
@@ -53,12 +53,17 @@ public record PgnWarning(Kind kind, int times, int line, int column) {
     EMPTY_VARIATION,
     RESULT_IN_VARIATION,
     MISSING_RESULT,
-    CONTRADICTORY_RESULT
+    CONTRADICTORY_RESULT;
+
+    /** A description of this kind of deviation. */
+    public String message(Texts texts) {
+      return texts.say(TextKey.named(WarningText.values(), name()));
+    }
   }
 
   /** Returns a message with the location of the first occurrence, a description and the count. */
   public String message(Texts texts) {
-    Said warning = Said.of(TextKey.named(WarningText.values(), kind.name()));
+    String warning = kind.message(texts);
     return texts.say(
         PgnText.AT_PLACE,
         line,
