@@ -6,6 +6,9 @@ BRIEFLY := 2>&1 | awk -f .ci/filter-maven-output.awk
 # Builds two modules in parallel. The thread name on each line shows which of them printed it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
+# The modules with tests that only make check runs, and those that they need.
+CHECKED := core,officiating,server,e2e
+ALL_TESTS := -Darbiter.excludedGroups=none
 # The modules that other programs can use.
 LIBRARIES := core officiating io openings svg uci
 LIBRARY_PROJECTS = $(shell echo $(LIBRARIES) | tr ' ' ',')
@@ -16,7 +19,7 @@ TEST ?= *IT
 BENCH_SECONDS ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help run jar man test e2e stress soak bench bench-server bench-nodes bench-jar fuzz format sprites api javadoc install clean
+.PHONY: help run jar man test check e2e stress soak bench bench-server bench-nodes bench-jar fuzz format sprites api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -30,20 +33,25 @@ jar: ## build the whole program with the page, cli/target/arbiter.jar, unless it
 man: ## write a manual page for every command to cli/target/man
 	@LC_ALL=C ./arbiter man cli/target/man
 
-test: ## build everything and run all tests except the long versions
+test: ## build everything and run the tests, with a journey through each screen in Chromium
 	@.ci/install-chromium
 	@set -o pipefail; { $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify && $(MVN) --projects e2e verify; } $(BRIEFLY)
 
+check: jar ## run the tests that make test leaves out: faults of several servers, and the details of each screen
+	@.ci/install-chromium
+	@set -o pipefail; $(MVN) $(SIDE_BY_SIDE) --projects $(CHECKED) verify -Darbiter.groups=check $(ALL_TESTS) \
+	  -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+
 e2e: jar ## run only the browser tests, all or TEST=FirstVisitIT
 	@.ci/install-chromium
-	@set -o pipefail; $(MVN) --projects e2e verify -Dit.test='$(TEST)' $(BRIEFLY)
+	@set -o pipefail; $(MVN) --projects e2e verify -Dit.test='$(TEST)' $(ALL_TESTS) $(BRIEFLY)
 
 stress: ## run all tests STRESS_TESTS=3 times and the browser tests STRESS_E2E=5 times under full CPU load
 	@.ci/stress
 
 soak: ## run the long versions of the tests, then the fuzzer
 	@.ci/install-chromium
-	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(BRIEFLY)
+	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(ALL_TESTS) $(BRIEFLY)
 	@.ci/fuzz $(FUZZ_SECONDS)
 
 bench: jar bench-jar ## benchmark the rules and the program, and compare with Stockfish and pgn-extract if they are installed

@@ -13,10 +13,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests what players can do after a game: view the thinking times and share the game. */
+@Tag("check")
 class AfterTheGameIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -10,10 +10,12 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests the appearance of the board: themes, pieces, animation, size and the focus view. */
+@Tag("check")
 class AppearanceIT {
 
   private static final String STORE_HIGH_CONTRAST =

@@ -10,10 +10,12 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests the sheet that lets a player act as the arbiter of a strict game. */
+@Tag("check")
 class ArbiterActsIT {
 
   /** White's pawn can promote to a queen that gives checkmate on the back rank. */

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Tests move hints, refusals, flipping the board, confirming moves and viewing earlier positions.
  */
+@Tag("check")
 class BoardInteractionIT {
 
   /** The rook on e8 pins the knight on e4, and White has lost the right to castle. */

@@ -2,10 +2,12 @@ package org.arbiterchess.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests kingside and queenside castling by both players, in standard chess and in Chess960. */
+@Tag("check")
 class CastlingIT {
 
   private static final String OPEN = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";

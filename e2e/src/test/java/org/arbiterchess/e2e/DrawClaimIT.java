@@ -2,6 +2,7 @@ package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Tests draw claims based on repetition and on the fifty-move rule. A claim can concern the
  * position on the board or the position after the next move.
  */
+@Tag("check")
 class DrawClaimIT {
 
   private static final String THERE_AND_BACK = "g1f3 g8f6 f3g1 f6g8";

@@ -12,10 +12,12 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.MouseButton;
 import java.io.IOException;
 import java.nio.file.Files;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests drawing arrows and circles on the board by mouse, touch and keyboard. */
+@Tag("check")
 class DrawingIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

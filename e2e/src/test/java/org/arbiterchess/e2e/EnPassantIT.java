@@ -2,10 +2,12 @@ package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests en passant captures and the explanation of why they are legal. */
+@Tag("check")
 class EnPassantIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

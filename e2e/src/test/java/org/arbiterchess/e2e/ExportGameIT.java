@@ -9,10 +9,12 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests PGN and FEN export, opening names and the printed scoresheet. */
+@Tag("check")
 class ExportGameIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -12,10 +12,12 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests that no move is lost when input arrives faster than the page can process it. */
+@Tag("check")
 class FastInputIT {
 
   private static final String TWELVE_MOVES =

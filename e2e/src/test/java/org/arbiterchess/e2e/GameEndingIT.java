@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests rematches, new games, and ending a game from the menu. */
+@Tag("check")
 class GameEndingIT {
 
   private record End(String button, String title, String score, String ending, String sentence) {}

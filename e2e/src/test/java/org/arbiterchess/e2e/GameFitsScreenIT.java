@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Tests the game on screens of all sizes: everything needed to play is visible without scrolling,
  * and nothing moves when a message appears or the names are long.
  */
+@Tag("check")
 class GameFitsScreenIT {
 
   private record Size(int width, int height) {}

@@ -6,11 +6,13 @@ import static org.arbiterchess.e2e.LinkGameIT.alternate;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests that the link game screens pass axe-core in both themes. */
+@Tag("check")
 @Order(1)
 class LinkAccessibilityIT {
 

@@ -10,10 +10,12 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests how the players in a link game interact, and what they are told about each other. */
+@Tag("check")
 @Order(1)
 class LinkPlayerInteractionIT {
 

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests the metadata that messaging apps read from an invitation page. */
+@Tag("check")
 class LinkPreviewIT {
 
   private static final String URL = "https://chess.example.org";

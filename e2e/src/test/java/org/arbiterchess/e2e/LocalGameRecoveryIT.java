@@ -4,10 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests that a local game survives reloads, being opened in another tab, and network loss. */
+@Tag("check")
 class LocalGameRecoveryIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Tests that the page explains what is wrong with a malformed FEN, and never executes code in
  * hostile input.
  */
+@Tag("check")
 class MalformedFenIT {
 
   /** Each row contains a FEN, part of the explanation, and the part of the FEN to be underlined. */

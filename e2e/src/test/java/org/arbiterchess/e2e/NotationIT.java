@@ -11,10 +11,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests that moves can be shown and typed with German or English piece letters or figurines. */
+@Tag("check")
 class NotationIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -2,10 +2,12 @@ package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests draw offers, takebacks and resignations. */
+@Tag("check")
 class OffersIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.parallel.Isolated;
  * only slow the page down. The limits are generous enough for a busy machine. docs/performance.md
  * lists the measured figures and the goals.
  */
+@Tag("check")
 @Isolated("because other tests would distort the measurement")
 class PageSpeedIT {
 

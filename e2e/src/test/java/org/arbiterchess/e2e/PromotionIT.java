@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests promotions by mouse, by keyboard and with typed moves. */
+@Tag("check")
 class PromotionIT {
 
   private static final String PAWNS = "8/P6k/8/8/8/8/p6K/8 w - - 0 1";

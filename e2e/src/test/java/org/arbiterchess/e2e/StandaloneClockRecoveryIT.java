@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Tests that a clock survives reloads, being opened in another tab, and the loss of network or
  * storage.
  */
+@Tag("check")
 class StandaloneClockRecoveryIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

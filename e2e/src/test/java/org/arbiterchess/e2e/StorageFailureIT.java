@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Tests that a game continues and the page explains the problem if storage is corrupt, full or
  * forbidden.
  */
+@Tag("check")
 class StorageFailureIT {
 
   /** A script that forbids all storage, as some private windows do. */

@@ -4,12 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Tests that nobody announces a check in strict play (12.6), on the board or to a screen reader.
  */
+@Tag("check")
 class StrictCheckIT {
 
   private static final String CHECK_TO_COME = "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1";

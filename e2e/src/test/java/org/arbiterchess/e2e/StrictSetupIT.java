@@ -5,10 +5,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests choosing strict play before a game, the card that explains it, and its settings. */
+@Tag("check")
 class StrictSetupIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

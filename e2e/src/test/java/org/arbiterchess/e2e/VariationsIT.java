@@ -9,10 +9,12 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests what players can do after a game: try other moves, and play on from any position. */
+@Tag("check")
 class VariationsIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

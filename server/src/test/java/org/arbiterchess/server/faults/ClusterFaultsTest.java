@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Random;
 import org.arbiterchess.server.RandomSeed;
 import org.arbiterchess.server.store.PostgresStore;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests how a cluster handles faults during play. */
+@Tag("check")
 class ClusterFaultsTest extends ClusterTimeTestBase {
 
   private static final int GAMES = SOAK ? 30 : 3;

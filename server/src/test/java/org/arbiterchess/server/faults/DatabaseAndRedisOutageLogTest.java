@@ -12,12 +12,14 @@ import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.store.PostgresForTests;
 import org.arbiterchess.server.store.PostgresStore;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the log messages for database and Redis outages. */
 @Timeout(180)
+@Tag("check")
 class DatabaseAndRedisOutageLogTest {
 
   @TempDir Path folder;

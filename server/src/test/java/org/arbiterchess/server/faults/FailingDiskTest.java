@@ -14,10 +14,12 @@ import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.store.SmallDisk;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.UnsyncableDisk;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests a running server whose disk fails and recovers. */
+@Tag("check")
 class FailingDiskTest {
 
   private static final String[] SHUFFLE = {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.arbiterchess.server.RandomSeed;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("check")
 class UnreliableNetworkTest {
 
   private static final int GAMES = Boolean.getBoolean("arbiter.soak") ? 40 : 3;
