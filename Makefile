@@ -19,7 +19,7 @@ TEST ?= *IT
 BENCH_SECONDS ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help run jar man test check e2e stress soak bench bench-server bench-nodes bench-jar fuzz format sprites api javadoc install clean
+.PHONY: help run jar test check e2e stress soak bench bench-server bench-nodes bench-jar fuzz format sprites api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -29,9 +29,6 @@ run: ## play: open the page in a browser, for two players at one screen
 
 jar: ## build the whole program with the page, cli/target/arbiter.jar, unless it is up to date
 	@.ci/jar whole
-
-man: ## write a manual page for every command to cli/target/man
-	@LC_ALL=C ./arbiter man cli/target/man
 
 test: ## build everything and run the tests, with a journey through each screen in Chromium
 	@.ci/install-chromium

@@ -13,7 +13,6 @@ import java.util.ResourceBundle;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
-import org.arbiterchess.cli.play.ShellEnvironment;
 import org.arbiterchess.cli.query.AskCommand;
 import org.arbiterchess.cli.query.FenCommand;
 import org.arbiterchess.cli.query.GameStatusCommand;
@@ -49,8 +48,7 @@ final class Commands {
     byName.put("ask", () -> AskCommand.commandLine(terminal));
     byName.put("svg", () -> new SvgCommand(terminal));
     byName.put("perft", () -> new PerftCommand(terminal));
-    byName.put(
-        "play", () -> new PlayCommand(terminal, System::currentTimeMillis, shellEnvironment()));
+    byName.put("play", () -> playCommand(terminal));
     byName.put(
         "serve",
         () -> new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()));
@@ -59,7 +57,6 @@ final class Commands {
     byName.put("archive", () -> new PgnArchiveCommand(terminal, dataFolder()));
     byName.put("backup", () -> new BackupCommand(terminal, dataFolder()));
     byName.put("completion", () -> new CompletionCommand(terminal));
-    byName.put("man", () -> new ManCommand(terminal));
     byName.put("help", HelpCommand::new);
   }
 
@@ -82,7 +79,7 @@ final class Commands {
     }
     Supplier<Object> command = commands.byName.get(first);
     // These commands print information about the other commands, so they need all of them.
-    boolean showsOthers = first.equals("completion") || first.equals("man") || first.equals("help");
+    boolean showsOthers = first.equals("completion") || first.equals("help");
     return commands.commandLine(
         command == null || showsOthers ? commands.byName : Map.of(first, command));
   }
@@ -112,13 +109,16 @@ final class Commands {
   }
 
   /**
-   * Returns the shell environment. The command name comes from a system property, which the
+   * Creates the command to play. The name of the program comes from a system property, which the
    * launcher sets to the name under which it was invoked.
    */
-  private static ShellEnvironment shellEnvironment() {
-    Path home = Path.of(System.getProperty("user.home", ""));
-    String command = System.getProperty("arbiter.command", "arbiter");
-    return new ShellEnvironment(Path.of("").toAbsolutePath(), home, command);
+  private static PlayCommand playCommand(Terminal terminal) {
+    return new PlayCommand(
+        terminal,
+        System::currentTimeMillis,
+        Path.of("").toAbsolutePath(),
+        Path.of(System.getProperty("user.home", "")),
+        System.getProperty("arbiter.command", "arbiter"));
   }
 
   private static BrowserLauncher browserLauncher() {

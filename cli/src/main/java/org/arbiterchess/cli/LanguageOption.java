@@ -17,7 +17,8 @@ final class LanguageOption {
 
   /**
    * Returns the language given by {@code --lang}. Without this option, JSON output is in English
-   * and other output is in the terminal's language.
+   * and other output is in the terminal's language. Moves have the language's piece letters, but in
+   * JSON the English ones.
    *
    * @param locale the terminal's language
    */
@@ -26,10 +27,12 @@ final class LanguageOption {
     int end = words.indexOf("--");
     List<String> options = words.subList(0, end < 0 ? words.size() : end);
     Optional<String> code = value(options);
-    if (code.isPresent()) {
-      return Texts.of(code.get()).orElseThrow(() -> unknown(code.get()));
-    }
-    return options.contains("--json") ? Texts.english() : locale;
+    boolean isJson = options.contains("--json");
+    Texts texts =
+        code.isPresent()
+            ? Texts.of(code.get()).orElseThrow(() -> unknown(code.get()))
+            : isJson ? Texts.english() : locale;
+    return isJson ? texts : texts.withOwnLetters();
   }
 
   private static Optional<String> value(List<String> options) {

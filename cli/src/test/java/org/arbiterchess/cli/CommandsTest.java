@@ -37,7 +37,7 @@ class CommandsTest {
           .isEqualTo(command.getValue().getUsageMessage());
       alone += needed.size() == 1 ? 1 : 0;
     }
-    assertThat(alone).isEqualTo(ALL.size() - 3);
+    assertThat(alone).isEqualTo(ALL.size() - 2);
   }
 
   @Test

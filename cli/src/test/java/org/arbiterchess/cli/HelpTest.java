@@ -43,7 +43,6 @@ class HelpTest {
             "  archive ",
             "  backup ",
             "  completion ",
-            "  man ",
             "Exit codes");
   }
 
@@ -65,8 +64,7 @@ class HelpTest {
         "import",
         "archive",
         "backup",
-        "completion",
-        "man"
+        "completion"
       })
   void every_command_has_help_with_examples(String command) {
     CommandRun ran = arbiter(command, "--help");

@@ -146,77 +146,6 @@ class LanguageOptionTest {
     assertThat(Path.of(file)).content().contains("[Event \"?\"]", "White resigns");
   }
 
-  @Test
-  void a_german_player_plays_strictly_with_german_words(@TempDir Path folder) {
-    String file = folder.resolve("partie.pgn").toString();
-    CommandRun ran =
-        in(
-            german(),
-            String.join(
-                "\n",
-                "starten",
-                "zurechtrücken",
-                "berühren b1",
-                "zurechtrücken aus",
-                "berühren b1",
-                "versehen",
-                "b1-d3",
-                "drücken",
-                "",
-                "Nc3",
-                "",
-                "hilfe",
-                "schiedsrichter",
-                "schiedsrichter hilfe",
-                "schiedsrichter zeit weiß +2:00",
-                "schiedsrichter uhr schwarz",
-                "schiedsrichter zurück 1 weiß",
-                "schiedsrichter notiz Ein Telefon",
-                "schiedsrichter verloren weiß 11.7",
-                "protokoll",
-                "speichern " + file,
-                "verlassen"),
-            "play",
-            "--words",
-            "--strict",
-            "--clock",
-            "90+30");
-
-    assertThat(ran.out())
-        .contains("Gib „starten“ ein, wenn ihr beide bereit seid.")
-        .contains("1. Weiß 1:30:30 (nicht gestartet) > starten")
-        .contains("Du rückst zurecht: Die Berührung zählt nicht.")
-        .contains("Weiß hat den Springer auf b1 berührt (4.3).")
-        .contains("Die Berührung zählt nicht (4.2.2).")
-        .contains("Regelwidriger Zug", "Schwarz erhält zwei Minuten Zeitgutschrift (7.5.5).")
-        .contains("Drücke die Eingabetaste oder gib „weiter“ ein.")
-        .contains(
-            "schiedsrichter zeit weiß +2:00", "Gib es so ein: schiedsrichter uhr schwarz 4:10.")
-        .contains("Weiß erhält zwei Minuten Zeitgutschrift (12.9.2).")
-        .contains("Zurück zur Stellung vor Zug 1: Weiß ist am Zug (7.6).")
-        .contains("0-1  Der Schiedsrichter hat entschieden: Schwarz gewinnt (11.7).")
-        .contains(" 1. Ein Telefon\n");
-    assertThat(Path.of(file)).content().contains("[%arb ", "Black gets two extra minutes (7.5.5).");
-  }
-
-  @Test
-  void german_promotion_letters_and_the_refusal_of_online_play() {
-    assertThat(
-            in(
-                    german(),
-                    "a8\numwandeln\numwandeln s\n",
-                    "play",
-                    "--words",
-                    "--strict",
-                    "--fen",
-                    "4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
-                .out())
-        .contains("Wähle die Figur für den Bauern: Gib „umwandeln“ mit d, t, l oder s ein.")
-        .contains("Weiß stellt den Springer auf a8.");
-    assertThat(in(german(), "", "play", "--strict", "--online").err())
-        .contains("Gib entweder --strict oder --online an, nicht beides. Strenges Spiel");
-  }
-
   /** Asserts that no output contains untranslated words. */
   @Test
   void every_command_speaks_a_pretend_language(@TempDir Path folder) throws Exception {
@@ -231,57 +160,9 @@ class LanguageOptionTest {
             + "take back\nyes\nresign\nn\nend\n5\nclaim\nsave "
             + folder.resolve("g.pgn")
             + "\nabort\ny\n";
-    String strictMoves =
-        """
-        help
-        press
-        start
-        adjust
-        touch b1
-        adjust off
-        touch
-        touch b1
-        moves
-        accident
-        b1-d3
-        moves
-        board
-        draw
-        promote
-        press
-        log
-
-        Nc3
-        press
-        0-0
-        e5
-        press
-        claim threefold Nf3
-        continue
-        Nd5
-        draw
-        no
-        draw
-        take back
-        arbiter
-        arbiter help
-        arbiter time
-        arbiter time white +2:00
-        arbiter clock black 4:10
-        arbiter warn black
-        arbiter moves white 40
-        arbiter back 1
-        arbiter note 1
-        log
-        resume
-        resign
-        y
-        """;
     List<List<String>> commands =
         List.of(
-            List.of("play", "--words", "--strict", "--clock", "5+3"),
-            List.of("play", "--strict"),
-            List.of("play", "--strict", "--online"),
+            List.of("play", "--words", "--clock", "5+3"),
             List.of("rule", "e2e5"),
             List.of("rule", "e2e4"),
             List.of("rule", "Zz9"),
@@ -348,13 +229,10 @@ class LanguageOptionTest {
             List.of("rul"),
             List.of("help", "rul"),
             List.of("ask", "flog"),
-            List.of("man", folder.resolve("man1").toString()),
-            List.of("man", pgn.toString()),
             List.of("completion", "fish"),
             List.of("rule", "e4", "--chess690"));
     for (List<String> command : commands) {
-      String input = command.contains("--strict") ? strictMoves : moves;
-      CommandRun ran = in(PretendTexts.TEXTS, input, command.toArray(new String[0]));
+      CommandRun ran = in(PretendTexts.TEXTS, moves, command.toArray(new String[0]));
       assertThat(untranslated(ran.out() + ran.err(), command)).as(command + "\n" + ran).isEmpty();
     }
   }

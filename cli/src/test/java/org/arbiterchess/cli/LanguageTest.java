@@ -57,7 +57,7 @@ class LanguageTest {
         }
       }
     }
-    for (String area : List.of("terminal", "ingamecommand", "arbiteract")) {
+    for (String area : List.of("terminal", "ingamecommand")) {
       for (String line : Files.readAllLines(Path.of("../texts", code, area + ".properties"))) {
         if (!line.startsWith("#")) {
           assertThat(line).doesNotContainPattern(others);

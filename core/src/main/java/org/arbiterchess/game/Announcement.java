@@ -69,7 +69,7 @@ public final class Announcement {
         case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_NOT_YET, claim.count());
       };
     }
-    String move = San.write(before, claim.named().get());
+    String move = San.write(before, claim.named().get(), texts);
     if (before.rule(claim.named().get()) instanceof Ruling.Illegal) {
       return texts.sentence(GameText.CLAIM_OF_ILLEGAL_MOVE, move);
     }
@@ -192,7 +192,7 @@ public final class Announcement {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {
-        return texts.sentence(withMove, San.write(game.position(), claim.named().get()));
+        return texts.sentence(withMove, San.write(game.position(), claim.named().get(), texts));
       }
       if (events.get(i) instanceof GameEvent.DrawClaimed) {
         break;

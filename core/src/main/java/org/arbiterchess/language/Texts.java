@@ -16,6 +16,9 @@ public final class Texts {
 
   private static final Object[] NO_VALUES = {};
 
+  /** The letters of king, queen, rook, bishop and knight in English. */
+  private static final String ENGLISH_LETTERS = "KQRBN";
+
   /** The texts that the page has given; empty on the JVM. */
   private static final Map<String, Texts> GIVEN = new HashMap<>();
 
@@ -24,11 +27,13 @@ public final class Texts {
 
   private final Function<TextKey, List<String>> source;
 
+  private final String letters;
+
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<String, Area> areas = Map.of();
 
   /** The nouns by form and name; the empty form has all entries by their whole key. */
-  private final Map<String, Map<String, Template>> nounTemplates = new HashMap<>();
+  private final Map<String, Map<String, Template>> nounTemplates;
 
   /**
    * @param nouns the texts of the nouns and their forms
@@ -38,6 +43,8 @@ public final class Texts {
     this.language = language;
     this.nouns = nouns;
     this.source = source;
+    this.letters = ENGLISH_LETTERS;
+    this.nounTemplates = new HashMap<>();
     for (Map.Entry<String, String> noun : nouns.entrySet()) {
       String key = noun.getKey();
       Template template = Template.ofNoun(noun.getValue());
@@ -47,6 +54,40 @@ public final class Texts {
         withForm(key.substring(dot + 1)).put(key.substring(0, dot), template);
       }
     }
+  }
+
+  private Texts(Texts texts, String letters) {
+    this.language = texts.language;
+    this.nouns = texts.nouns;
+    this.source = texts.source;
+    this.letters = letters;
+    this.areas = texts.areas;
+    this.nounTemplates = texts.nounTemplates;
+  }
+
+  /**
+   * The same texts, in which moves have the piece letters of the language, such as {@code Sf3} in
+   * German. Without this, all languages write moves in English, as JSON and PGN do.
+   */
+  public Texts withOwnLetters() {
+    return new Texts(this, name(Noun.of("letters")));
+  }
+
+  /** The letters of king, queen, rook, bishop and knight in the moves of these texts. */
+  public String letters() {
+    return letters;
+  }
+
+  /** A move or several ones, given with English letters, with the letters of these texts. */
+  public String moves(String english) {
+    StringBuilder written = new StringBuilder(english);
+    for (int i = 0; i < written.length() && !letters.equals(ENGLISH_LETTERS); i++) {
+      int piece = ENGLISH_LETTERS.indexOf(written.charAt(i));
+      if (piece >= 0) {
+        written.setCharAt(i, letters.charAt(piece));
+      }
+    }
+    return written.toString();
   }
 
   private Map<String, Template> withForm(String form) {

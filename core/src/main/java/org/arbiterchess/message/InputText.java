@@ -181,7 +181,7 @@ public enum InputText implements TextKey {
   CASTLE_WITH_KING("move"),
 
   // Simpler messages for people who type a move or edit a position.
-  UNREADABLE_MOVE("text"),
+  UNREADABLE_MOVE("text,example"),
   UNREADABLE_PROMOTION("text"),
   UNREADABLE_TIME_CONTROL,
   NO_KING_YET("color"),

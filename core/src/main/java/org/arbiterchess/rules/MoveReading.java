@@ -48,7 +48,7 @@ public sealed interface MoveReading {
 
     /** A message with the text, the candidate moves in SAN, and a request to choose one. */
     public String message(Position position, Texts texts) {
-      return remark(position).in(texts);
+      return remark(move -> San.write(position, move, texts)).in(texts);
     }
 
     /** The message as a remark, with the candidate moves in SAN. */
@@ -102,7 +102,7 @@ public sealed interface MoveReading {
       Said remark =
           switch ((InputText) expected.key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
-                Said.of(InputText.UNREADABLE_MOVE, Excerpt.of(text));
+                Said.of(InputText.UNREADABLE_MOVE, Excerpt.of(text), texts.moves("Nf3"));
             case PROMOTION -> Said.of(InputText.UNREADABLE_PROMOTION, Excerpt.of(text));
             default -> remark();
           };

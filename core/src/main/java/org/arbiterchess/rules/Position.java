@@ -205,6 +205,16 @@ public final class Position {
   }
 
   /**
+   * Parses a typed move with the piece letters of the texts or with English ones. A lower-case
+   * letter is a file if a pawn could make the move, as in {@code dxe5}. Otherwise, as in {@code
+   * dd4}, or if the squares are in capitals, as in {@code D2D4}, it can be a file or a piece. Of
+   * two readings, the legal one counts; if both are legal, the text is ambiguous.
+   */
+  public MoveReading readMove(String typed, Texts texts) {
+    return new LetterReader(texts.letters()).read(this, typed);
+  }
+
+  /**
    * Parses a legal move as {@link #readMove} does.
    *
    * @throws TextParseException if the text is ambiguous or not a move in any notation

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.remark.TextParseException;
@@ -50,6 +51,16 @@ public final class San {
     boolean capture =
         piece.isPresent() && target.isPresent() && piece.get().color() != target.get().color();
     return LongAlgebraic.text(piece.map(Piece::role), step, capture);
+  }
+
+  /** Writes the move in SAN with the piece letters of the texts. */
+  public static String write(Position position, Move move, Texts texts) {
+    return texts.moves(write(position, move));
+  }
+
+  /** Writes an attempted move with the piece letters of the texts. */
+  public static String write(Position position, Attempt attempt, Texts texts) {
+    return texts.moves(write(position, attempt));
   }
 
   /** The check or mate suffix of the move that led to the position. */

@@ -18,7 +18,8 @@ public final class WinnabilityText {
     if (shown instanceof Winnability.Winnable winnable) {
       return winnable.line().isEmpty()
           ? texts.say(TerminalText.HAS_MATED, side)
-          : texts.say(TerminalText.CAN_MATE, side, San.writeLine(position, winnable.line()));
+          : texts.say(
+              TerminalText.CAN_MATE, side, texts.moves(San.writeLine(position, winnable.line())));
     }
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       return texts.say(TerminalText.CANNOT_MATE, side)

@@ -5,28 +5,41 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameVerdictFinder;
+import org.arbiterchess.game.Mode;
+import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 
-/** Formats notices about events, claims, offers and the outcome. */
+/**
+ * What the screen says about a game: its title, events, claims, offers, the prompt, the outcome.
+ */
 final class GameNotices {
 
   private final Texts texts;
-  private final PlayerLabels players;
+  private final PlayerNames players;
 
-  GameNotices(PlayerNames names, Texts texts) {
+  GameNotices(PlayerNames players, Texts texts) {
     this.texts = texts;
-    this.players = new PlayerLabels(names, texts);
+    this.players = players;
+  }
+
+  private String label(Color color) {
+    return players.label(color, texts);
   }
 
   /** Returns the players' names, the variant, the time control and the rulebook. */
@@ -38,9 +51,9 @@ final class GameNotices {
                 TerminalText.TITLE_CLOCK,
                 game.control().hasClock() ? game.control().text() : "none"),
             Said.of(TerminalText.TITLE_RULES, game.rulebook()));
-    return players.names().equals(PlayerNames.UNNAMED)
+    return players.equals(PlayerNames.UNNAMED)
         ? texts.say(TerminalText.TITLE_UNNAMED, facts)
-        : texts.say(TerminalText.TITLE, players.of(Color.WHITE), players.of(Color.BLACK), facts);
+        : texts.say(TerminalText.TITLE, label(Color.WHITE), label(Color.BLACK), facts);
   }
 
   /** Returns {@code classical}, {@code chess960}, or the number of a Chess960 position. */
@@ -56,18 +69,8 @@ final class GameNotices {
     return "chess960";
   }
 
-  /**
-   * Describes an event. Returns empty if the board already shows it.
-   *
-   * @param all every event that occurred at the same time, including this one
-   */
-  Optional<String> eventNotice(GameEvent event, Game before, List<GameEvent> all) {
-    return before.mode() == Strict.MODE
-        ? strict().eventNotice(event, before, all).or(() -> eventNotice(event, before))
-        : eventNotice(event, before);
-  }
-
-  private Optional<String> eventNotice(GameEvent event, Game before) {
+  /** Describes an event. Returns empty if the board already shows it. */
+  Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
       return notice(GameText.DRAW_DECLINED, declined.by());
     }
@@ -85,48 +88,28 @@ final class GameNotices {
     if (event instanceof GameEvent.Paused) {
       return Optional.of(texts.say(TerminalText.GAME_PAUSED));
     }
-    if (event instanceof GameEvent.Resumed) {
-      return Optional.of(texts.sentence(GameText.GAME_RESUMED).cited());
-    }
-    return Optional.empty();
+    return event instanceof GameEvent.Resumed
+        ? Optional.of(texts.sentence(GameText.GAME_RESUMED).cited())
+        : Optional.empty();
   }
 
   private Optional<String> notice(GameText phrase, Color color) {
-    return Optional.of(texts.sentence(phrase, players.of(color)).cited());
-  }
-
-  private StrictNotices strict() {
-    return new StrictNotices(players, texts);
+    return Optional.of(texts.sentence(phrase, label(color)).cited());
   }
 
   /** Returns whether the board looks different after the event. */
   static boolean changesBoard(GameEvent event) {
-    return event instanceof GameEvent.MovePlayed
-        || event instanceof GameEvent.TakenBack
-        || StrictNotices.changesBoard(event);
-  }
-
-  /** Returns the notices to show after events that leave the board unchanged. */
-  List<String> noticesOnSameBoard(Game game, long now) {
-    return game.mode() == Strict.MODE
-        ? currentNotices(game, now)
-        : pendingOffer(game).map(List::of).orElse(List.of());
+    return event instanceof GameEvent.MovePlayed || event instanceof GameEvent.TakenBack;
   }
 
   /** Returns the notices to show before the next move: check, claims, offers and pauses. */
-  List<String> currentNotices(Game game, long now) {
+  List<String> currentNotices(Game game) {
     List<String> notices = new ArrayList<>();
-    if (game.isOver()) {
-      return notices;
-    }
-    if (game.mode() == Strict.MODE) {
-      notices.addAll(strict().currentNotices(game, now));
-      pendingOffer(game).ifPresent(notices::add);
-      strict().howToContinue(game).ifPresent(notices::add);
+    if (game.isOver() || game.mode() != Mode.CASUAL) {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(texts.sentence(GameText.IN_CHECK, players.of(game.position().turn())).cited());
+      notice(GameText.IN_CHECK, game.position().turn()).ifPresent(notices::add);
     }
     for (ClaimKind kind : game.claims()) {
       GameText claimable =
@@ -153,18 +136,50 @@ final class GameNotices {
       Color by = game.takebackRequest().get().by();
       // If the player to move asks for a takeback, the opponent's reply is taken back too.
       GameText asked = by == turn ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED;
-      String answer = texts.say(TerminalText.ASK_TAKEBACK_ANSWER, players.of(by.other()));
-      return Optional.of(texts.sentence(asked, players.of(by)).cited() + " " + answer);
+      String answer = texts.say(TerminalText.ASK_TAKEBACK_ANSWER, label(by.other()));
+      return Optional.of(texts.sentence(asked, label(by)).cited() + " " + answer);
     }
     return game.drawOffer()
         .map(
             offer ->
-                texts.sentence(GameText.DRAW_OFFERED, players.of(offer.by())).cited()
+                texts.sentence(GameText.DRAW_OFFERED, label(offer.by())).cited()
                     + " "
                     + texts.say(
                         TerminalText.ASK_DRAW_ANSWER,
-                        players.of(offer.by().other()),
+                        label(offer.by().other()),
                         offer.by() != turn));
+  }
+
+  /** Returns the prompt for the player to move, or for a player who must answer an offer. */
+  String prompt(Game game, long now) {
+    if (game.isOver()) {
+      return texts.say(TerminalText.GAME_OVER_PROMPT);
+    }
+    Color turn = game.position().turn();
+    Said toMove =
+        Said.of(
+            TerminalText.PROMPT_TO_MOVE,
+            game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "..."),
+            label(turn),
+            game.clock()
+                .map(clock -> PlayScreen.clockTime(clock.remaining(turn, now)))
+                .orElse("none"));
+    Said state = game.isPaused() ? Said.of(TerminalText.PROMPT_PAUSED, toMove) : toMove;
+    Optional<Offer> takeback = game.takebackRequest();
+    Optional<Color> answering = takeback.or(game::drawOffer).map(offer -> offer.by().other());
+    if (answering.isEmpty()) {
+      return texts.say(TerminalText.PROMPT, List.of(state));
+    }
+    Said answer =
+        Said.of(takeback.isPresent() ? TerminalText.PROMPT_TAKEBACK : TerminalText.PROMPT_DRAW);
+    if (answering.get() == turn) {
+      return texts.say(TerminalText.PROMPT, List.of(state, answer));
+    }
+    Said other = Said.of(TerminalText.PROMPT, List.of(label(answering.get()), answer));
+    return game.clock().isPresent()
+        ? texts.say(
+            TerminalText.PROMPT_FOR_BOTH, Said.of(TerminalText.PROMPT, List.of(state)), other)
+        : texts.say(other);
   }
 
   /**
@@ -174,14 +189,34 @@ final class GameNotices {
   List<String> outcomeNotices(Game game) {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();
-    notices.add(
-        outcome.result().text()
-            + "  "
-            + Announcement.ofOutcome(game, texts, players.names().inSentences())
-                .orElseThrow()
-                .cited());
+    Sentence announced = Announcement.ofOutcome(game, texts, players.inSentences()).orElseThrow();
+    notices.add(outcome.result().text() + "  " + announced.cited());
     Announcement.whyDrawn(outcome, texts).map(Sentence::cited).ifPresent(notices::add);
-    notices.addAll(OutcomeExplanation.of(game, texts));
+    if (outcome.ending() == Ending.DEAD_POSITION) {
+      for (Color winner : Color.values()) {
+        Position position = game.position();
+        Winnability found = Winnability.search(position, winner);
+        notices.add(WinnabilityText.of(found, position, winner, texts));
+      }
+    } else if (leavesOutTheReason(outcome)) {
+      Color winner = outcome.fallen().orElseThrow().other();
+      GameVerdictFinder.afterEnd(game)
+          .map(found -> explained(found, game.position(), winner))
+          .ifPresent(notices::add);
+    }
     return notices;
+  }
+
+  /** Returns whether the announcement leaves out the reason for the outcome. */
+  private static boolean leavesOutTheReason(Outcome outcome) {
+    return outcome.result() == Result.DRAW
+        ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))
+        : outcome.ending() == Ending.FLAG || outcome.ending() == Ending.ILLEGAL_MOVES;
+  }
+
+  private String explained(Winnability found, Position position, Color winner) {
+    return found instanceof Winnability.Unwinnable unwinnable
+        ? WinnabilityText.of(unwinnable, position, winner, texts)
+        : WinnabilityText.of(found, position, winner, texts);
   }
 }

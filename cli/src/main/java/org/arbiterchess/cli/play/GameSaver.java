@@ -11,21 +11,60 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.cli.terminal.WholeFile;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.strict.Strict;
-import org.arbiterchess.officiating.strict.StrictState;
 
 /** Saves the current game and keeps track of its file. */
 final class GameSaver {
 
-  private final ShellEnvironment environment;
+  /**
+   * The program's shell shell.
+   *
+   * @param folder the working directory
+   * @param home the home directory, which replaces {@code ~}
+   * @param command the command that started the program, as typed
+   */
+  record Shell(Path folder, Path home, String command) {
+
+    /** Resolves a file name. Throws {@link InvalidPathException} if it is invalid. */
+    Path file(String name) {
+      boolean atHome = name.equals("~") || name.startsWith("~/");
+      Path file = atHome ? home.resolve(name.substring(Math.min(2, name.length()))) : Path.of(name);
+      return folder.resolve(file).normalize();
+    }
+
+    /** Returns the path, made relative to the working directory if the file is inside it. */
+    String displayPath(Path file) {
+      return file.startsWith(folder) ? folder.relativize(file).toString() : file.toString();
+    }
+
+    /** Returns the shell command that resumes the game in the file. */
+    String continueCommand(Path file) {
+      return shellQuoted(command) + " play --continue " + shellQuoted(displayPath(file));
+    }
+
+    private static String shellQuoted(String text) {
+      return text.matches("[\\w./-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
+    }
+
+    /** Returns the first unused path among {@code name.pgn}, {@code name-2.pgn} and so on. */
+    Path unusedFile(String name) {
+      Path file = folder.resolve(name + ".pgn");
+      for (int i = 2; Files.exists(file); i++) {
+        file = folder.resolve(name + "-" + i + ".pgn");
+      }
+      return file;
+    }
+  }
+
+  private final Shell shell;
   private final Texts texts;
   private Optional<Path> ownFile = Optional.empty();
   private Optional<Game> savedState = Optional.empty();
 
-  GameSaver(ShellEnvironment environment, Texts texts) {
-    this.environment = environment;
+  GameSaver(Shell shell, Texts texts) {
+    this.shell = shell;
     this.texts = texts;
   }
 
@@ -47,14 +86,9 @@ final class GameSaver {
     savedState = Optional.empty();
   }
 
-  /** Returns whether the game is unfinished and has unsaved moves or irregularities. */
+  /** Returns whether the game is unfinished and has unsaved moves. */
   boolean hasUnsavedMoves(Game game) {
-    boolean begun = game.plies() > 0 || Strict.of(game).filter(GameSaver::isRuledOn).isPresent();
-    return !game.isOver() && begun && !savedState.equals(Optional.of(game));
-  }
-
-  private static boolean isRuledOn(StrictState strict) {
-    return strict.whiteIrregularities() + strict.blackIrregularities() > 0;
+    return !game.isOver() && game.plies() > 0 && !savedState.equals(Optional.of(game));
   }
 
   /**
@@ -63,11 +97,10 @@ final class GameSaver {
    */
   Optional<Path> file(String name) {
     if (name.isEmpty()) {
-      return Optional.of(
-          ownFile.orElseGet(() -> SavedGameFile.unusedName(environment.folder(), "arbiter-game")));
+      return Optional.of(ownFile.orElseGet(() -> shell.unusedFile("arbiter-game")));
     }
     try {
-      return Optional.of(environment.file(name)).filter(file -> file.getFileName() != null);
+      return Optional.of(shell.file(name)).filter(file -> file.getFileName() != null);
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
@@ -85,15 +118,15 @@ final class GameSaver {
   /** Saves the game and returns messages that say whether saving succeeded. */
   List<String> save(SavedGame saved, Path file, long now) {
     try {
-      SavedGameFile.write(file, saved.paused(now).text());
+      WholeFile.write(file, saved.paused(now).text());
       loadedFrom(file, saved.game());
-      String done = texts.say(TerminalText.SAVED, environment.displayPath(file));
+      String done = texts.say(TerminalText.SAVED, shell.displayPath(file));
       return saved.game().isOver()
           ? List.of(done)
-          : List.of(done, texts.say(TerminalText.CONTINUE_WITH, environment.continueCommand(file)));
+          : List.of(done, texts.say(TerminalText.CONTINUE_WITH, shell.continueCommand(file)));
     } catch (IOException e) {
       return List.of(
-          texts.say(TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, texts)));
+          texts.say(TerminalText.NOT_SAVED, shell.displayPath(file), errorText(e, texts)));
     }
   }
 
@@ -103,10 +136,10 @@ final class GameSaver {
    */
   String writePgn(String text, Path file) {
     try {
-      SavedGameFile.write(file, text);
-      return texts.say(TerminalText.SAVED, environment.displayPath(file));
+      WholeFile.write(file, text);
+      return texts.say(TerminalText.SAVED, shell.displayPath(file));
     } catch (IOException e) {
-      return texts.say(TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, texts));
+      return texts.say(TerminalText.NOT_SAVED, shell.displayPath(file), errorText(e, texts));
     }
   }
 
@@ -118,13 +151,11 @@ final class GameSaver {
     if (!hasUnsavedMoves(saved.game())) {
       return List.of(texts.say(TerminalText.GOODBYE));
     }
-    Path file =
-        ownFile.orElseGet(
-            () -> SavedGameFile.unusedName(environment.folder(), "arbiter-unfinished"));
+    Path file = ownFile.orElseGet(() -> shell.unusedFile("arbiter-unfinished"));
     List<String> lines = new ArrayList<>(save(saved, file, now));
     if (hasUnsavedMoves(saved.game())) {
       lines.add(texts.say(TerminalText.MOVES_OF_LOST_GAME));
-      MoveListText.lines(saved.game()).forEach(line -> lines.add(line.toString()));
+      MoveList.lines(saved.game(), texts).forEach(line -> lines.add(line.toString()));
     }
     return lines;
   }

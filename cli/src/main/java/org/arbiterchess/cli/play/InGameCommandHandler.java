@@ -15,13 +15,11 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Mode;
-import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
@@ -29,7 +27,6 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
@@ -50,30 +47,18 @@ final class InGameCommandHandler {
     this.texts = texts;
   }
 
-  void handle(PlayerInput.TypedCommand typed) {
-    Mode mode = session.game().mode();
-    if (mode == Mode.CASUAL && !typed.command().isFor(mode)) {
-      Refusal refusal = Refusal.of(RefusalReason.ONLY_IN_STRICT_PLAY);
-      screen.printWrapped(refusal.sentence(texts).cited());
+  void handle(InGameCommand.Typed typed) {
+    if (session.isReadOnly() && typed.command().changesTheGame()) {
+      screen.printWrapped(texts.say(TerminalText.STRICT_READ_ONLY));
       return;
     }
     String argument = typed.argument();
     OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, texts);
-    StrictActionHandler strict = new StrictActionHandler(session, screen, texts);
-    ArbiterActHandler arbiter = new ArbiterActHandler(session, screen, texts);
     switch (typed.command()) {
-      case HELP -> screen.help(mode);
-      case TOUCH -> strict.touch(argument);
-      case PROMOTE -> strict.promote(argument);
-      case PRESS -> strict.press();
-      case ADJUST -> strict.adjust(argument);
-      case ACCIDENT -> strict.excuseTouch();
-      case START -> strict.start();
-      case ARBITER -> arbiter.handle(argument);
-      case LOG -> strict.showLog();
+      case HELP -> screen.help();
       case WHY -> explain();
       case MOVES -> moves(argument);
-      case BASIC_MOVES -> basicMoves(argument);
+      case BASIC_MOVES -> square(argument).ifPresent(this::showBasicMoves);
       case BOARD -> board();
       case DESCRIBE -> describePosition();
       case RECORD -> record();
@@ -81,14 +66,8 @@ final class InGameCommandHandler {
       case FEN -> screen.printLine(Fen.write(session.game().position()));
       case PGN -> pgn(argument);
       case CLOCK -> clock();
-      case PAUSE -> {
-        if (mode == Strict.MODE) {
-          arbiter.call();
-        } else {
-          session.act(Seat.ARBITER, Action.Simple.PAUSE);
-        }
-      }
-      case RESUME -> arbiter.resume();
+      case PAUSE -> session.act(Seat.ARBITER, Action.Simple.PAUSE);
+      case RESUME -> session.act(Seat.ARBITER, Action.Simple.RESUME);
       case TAKE_BACK -> offers.takeBack(argument);
       case DRAW -> offers.offerDraw(argument);
       case ACCEPT -> offers.answerOffer(true);
@@ -137,10 +116,6 @@ final class InGameCommandHandler {
       screen.printWrapped(texts.say(TerminalText.GAME_IS_OVER));
       return;
     }
-    if (session.game().mode() == Strict.MODE) {
-      screen.printWrapped(texts.say(TerminalText.LEGAL_MOVES_NOT_SHOWN));
-      return;
-    }
     Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
     if (!argument.isEmpty() && from.isEmpty()) {
       return;
@@ -151,7 +126,7 @@ final class InGameCommandHandler {
       if (from.isEmpty() || from.get() == move.from()) {
         byRole
             .computeIfAbsent(move.role(), role -> new ArrayList<>())
-            .add(San.write(position, move));
+            .add(San.write(position, move, texts));
       }
     }
     byRole.forEach(
@@ -164,14 +139,6 @@ final class InGameCommandHandler {
     }
   }
 
-  private void basicMoves(String argument) {
-    if (Strict.released(session.game()).isPresent()) {
-      screen.printWrapped(texts.say(TerminalText.NO_HELP_AFTER_RELEASE));
-    } else {
-      square(argument).ifPresent(this::showBasicMoves);
-    }
-  }
-
   private void showBasicMoves(Square square) {
     Optional<Piece> piece = session.game().position().pieceAt(square);
     if (piece.isEmpty()) {
@@ -179,7 +146,7 @@ final class InGameCommandHandler {
       return;
     }
     SquareSet targets = session.game().basicMoves(square);
-    session.drawBoard(BoardMarks.of(square, targets));
+    session.drawBoard(drawing -> drawing.mark(square, Mark.FROM).mark(targets, Mark.EVIDENCE));
     Noun role = piece.get().role();
     screen.printWrapped(
         targets.isEmpty()
@@ -197,7 +164,7 @@ final class InGameCommandHandler {
     if (screen.isWordsOnly()) {
       describePosition();
     } else {
-      session.drawBoard(BoardMarks.of(session.game()));
+      session.drawBoard();
     }
   }
 
@@ -220,8 +187,8 @@ final class InGameCommandHandler {
   }
 
   private void record() {
-    List<MoveListText.Line> lines = MoveListText.lines(session.game());
-    lines.forEach(screen::printMoves);
+    List<MoveList.Line> lines = MoveList.lines(session.game(), texts);
+    lines.forEach(line -> screen.printLine(line.columns()));
     if (lines.isEmpty()) {
       screen.printWrapped(texts.say(TerminalText.NO_MOVES_YET));
     }
@@ -229,7 +196,7 @@ final class InGameCommandHandler {
 
   private void flip() {
     session.flip();
-    session.drawBoard(BoardMarks.of(session.game()));
+    session.drawBoard();
   }
 
   private void clock() {
@@ -241,9 +208,9 @@ final class InGameCommandHandler {
                     texts.say(
                         TerminalText.CLOCKS,
                         session.nameOf(Color.WHITE),
-                        ClockFormat.of(clock.remaining(Color.WHITE, session.now())),
+                        PlayScreen.clockTime(clock.remaining(Color.WHITE, session.now())),
                         session.nameOf(Color.BLACK),
-                        ClockFormat.of(clock.remaining(Color.BLACK, session.now())),
+                        PlayScreen.clockTime(clock.remaining(Color.BLACK, session.now())),
                         game.isPaused()))
             .orElseGet(() -> texts.sentence(GameText.NO_CLOCK).cited()));
   }
@@ -321,17 +288,15 @@ final class InGameCommandHandler {
   }
 
   private boolean onQuitAnswer(String line) {
-    if (new TypedWordMatcher(texts).isOneOf(line, TerminalText.BACK_WORDS)) {
+    if (new TypedWords(texts).isOneOf(line, TerminalText.BACK_WORDS)) {
       return true;
     }
-    PlayerInput.TypedCommand typed =
-        new InGameCommandParser(texts)
-            .parse(line)
-            .orElse(new PlayerInput.TypedCommand(InGameCommand.HELP, ""));
-    boolean isNo = typed.command() == InGameCommand.NO;
-    boolean isSave = typed.command() == InGameCommand.YES || typed.command() == InGameCommand.SAVE;
+    Optional<InGameCommand.Typed> typed = InGameCommand.read(line, texts);
+    boolean isNo = InGameCommand.NO.isTyped(line, texts);
+    boolean isSave =
+        InGameCommand.YES.isTyped(line, texts) || InGameCommand.SAVE.isTyped(line, texts);
     if (isSave) {
-      save(typed.argument());
+      save(typed.orElseThrow().argument());
     }
     if (isNo || (isSave && !session.saver().hasUnsavedMoves(session.game()))) {
       quit();

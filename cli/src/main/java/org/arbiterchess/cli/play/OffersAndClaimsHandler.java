@@ -10,11 +10,9 @@ import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -39,13 +37,13 @@ final class OffersAndClaimsHandler {
   private final PlaySession session;
   private final PlayScreen screen;
   private final Texts texts;
-  private final TypedWordMatcher words;
+  private final TypedWords words;
 
   OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
     this.texts = texts;
-    this.words = new TypedWordMatcher(texts);
+    this.words = new TypedWords(texts);
   }
 
   /**
@@ -67,10 +65,6 @@ final class OffersAndClaimsHandler {
     if (!argument.isEmpty() && move.isEmpty()) {
       return;
     }
-    if (session.game().mode() == Strict.MODE) {
-      offerInStrictPlay(move);
-      return;
-    }
     Action offer = Action.Simple.OFFER_DRAW;
     if (move.isPresent()) {
       session.act(session.seat(), offer, new Action.Move(move.get()));
@@ -79,35 +73,14 @@ final class OffersAndClaimsHandler {
     }
   }
 
-  /** Releases the piece if a move is given, then offers a draw, without pressing the clock. */
-  private void offerInStrictPlay(Optional<Attempt> move) {
-    Game before = session.game();
-    move.ifPresent(session::move);
-    boolean refused =
-        move.isPresent() && Strict.released(session.game()).equals(Strict.released(before));
-    if (!refused && !session.game().isOver()) {
-      session.act(session.seat(), Action.Simple.OFFER_DRAW);
-    }
-  }
-
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
-    MoveReading reading = TypedMoveReader.read(position, text, texts);
+    MoveReading reading = PlayerInput.readMove(position, text, texts);
     if (reading instanceof MoveReading.Understood understood) {
-      return session.game().mode() == Strict.MODE
-          ? withOrigin(position, understood.attempt())
-          : Optional.of(understood.attempt());
+      return Optional.of(understood.attempt());
     }
     screen.printWrapped(UnclearMoveMessage.of(reading, position, texts));
     return Optional.empty();
-  }
-
-  private Optional<Attempt> withOrigin(Position position, Attempt attempt) {
-    Optional<Attempt> found = OriginSquareFinder.withOrigin(position, attempt);
-    if (found.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NAME_BOTH_SQUARES));
-    }
-    return found;
   }
 
   /** Answers a pending takeback request or, if there is none, a draw offer. */
@@ -136,10 +109,9 @@ final class OffersAndClaimsHandler {
 
   void claim(String argument) {
     String[] parts = argument.split(" ", 2);
-    Optional<ClaimKind> kind = claimKind(parts[0]);
+    Optional<ClaimKind> kind = words.claim(parts[0]);
     List<ClaimKind> claims = session.game().claims();
-    // In strict play a wrong claim is penalised, so the program does not reveal the correct claim.
-    if (argument.isEmpty() && claims.size() == 1 && session.game().mode() == Mode.CASUAL) {
+    if (argument.isEmpty() && claims.size() == 1) {
       kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {
@@ -150,15 +122,6 @@ final class OffersAndClaimsHandler {
     if (parts.length == 1 || move.isPresent()) {
       session.act(session.seat(), new Action.Claim(kind.get(), move));
     }
-  }
-
-  private Optional<ClaimKind> claimKind(String word) {
-    if (words.startsWith(word, TerminalText.THREEFOLD_WORDS)) {
-      return Optional.of(ClaimKind.THREEFOLD_REPETITION);
-    }
-    return words.startsWith(word, TerminalText.FIFTY_WORDS)
-        ? Optional.of(ClaimKind.FIFTY_MOVES)
-        : Optional.empty();
   }
 
   void resign(String argument) {

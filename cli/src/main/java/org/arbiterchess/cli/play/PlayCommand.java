@@ -22,16 +22,12 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Mode;
-import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Reading;
-import org.arbiterchess.officiating.strict.Strict;
-import org.arbiterchess.officiating.strict.StrictRefusal;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
@@ -59,9 +55,6 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--online")
   private boolean online;
 
-  @Option(names = "--strict")
-  private boolean strict;
-
   @Option(names = "--white", paramLabel = "NAME")
   private String white = "";
 
@@ -83,44 +76,46 @@ public final class PlayCommand implements Callable<Integer> {
   private final Terminal terminal;
   private final Texts texts;
   private final LongSupplier time;
-  private final ShellEnvironment environment;
+  private final GameSaver.Shell shell;
   private final List<String> remarks = new ArrayList<>();
 
   /**
    * Creates the command.
    *
    * @param time supplies the current time in milliseconds
+   * @param folder the working directory
+   * @param home the home directory, which replaces {@code ~}
+   * @param command the command that started the program, as typed
    */
-  public PlayCommand(Terminal terminal, LongSupplier time, ShellEnvironment environment) {
+  public PlayCommand(Terminal terminal, LongSupplier time, Path folder, Path home, String command) {
     this.terminal = terminal;
     this.texts = terminal.texts();
     this.time = time;
-    this.environment = environment;
+    this.shell = new GameSaver.Shell(folder, home, command);
   }
 
   @Override
   public Integer call() {
-    GameSaver saver = new GameSaver(environment, texts);
-    TerminalGameSettings settings;
+    GameSaver saver = new GameSaver(shell, texts);
+    PlayerNames players = PlayerNames.of(white, black);
+    Supplier<Position> start;
     Game game;
     if (file.isPresent()) {
       SavedGame saved = load(file.get(), saver);
+      players = saved.players();
       game = saved.game();
-      settings =
-          new TerminalGameSettings(
-              saved.players(),
-              game::startingPosition,
-              game.rulebook(),
-              game.control(),
-              game.mode());
+      start = game::startingPosition;
     } else {
-      settings = settings();
-      game = settings.newGame(time.getAsLong());
+      start = start();
+      Rulebook rulebook = online ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD;
+      TimeControl control = clock.map(this::timeControl).orElse(TimeControl.NONE);
+      game = Game.start(start.get(), rulebook, control, time.getAsLong());
     }
     BoardStyle style = new BoardStyle(terminal.color(), ascii);
     PlayScreen screen =
         new PlayScreen(terminal.out()::print, style, wordsOnly, !terminal.isInTerminal(), texts);
-    PlaySession session = new PlaySession(settings, game, screen, saver, autoFlip, time, texts);
+    PlaySession session =
+        new PlaySession(players, start, game, screen, saver, autoFlip, time, texts);
     try (BufferedReader in =
         new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8))) {
       session.play(in, remarks);
@@ -128,21 +123,6 @@ public final class PlayCommand implements Callable<Integer> {
       throw new UncheckedIOException(e);
     }
     return ExitCode.YES;
-  }
-
-  private TerminalGameSettings settings() {
-    if (strict && online) {
-      throw new BadInputException(
-          texts.say(
-              TerminalText.STRICT_OR_ONLINE,
-              Refusal.of(StrictRefusal.STRICT_ONLY_OVER_THE_BOARD).sentence(texts).cited()));
-    }
-    return new TerminalGameSettings(
-        PlayerNames.of(white, black),
-        start(),
-        online ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD,
-        clock.map(this::timeControl).orElse(TimeControl.NONE),
-        strict ? Strict.MODE : Mode.CASUAL);
   }
 
   private Supplier<Position> start() {
@@ -190,14 +170,14 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private SavedGame load(String name, GameSaver saver) {
-    if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online || strict) {
+    if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online) {
       throw new BadInputException(texts.say(TerminalText.SAVED_GAME_HAS_SETTINGS));
     }
     Said quoted = QuotedText.of(name);
     Path path;
     byte[] bytes;
     try {
-      path = environment.file(name);
+      path = shell.file(name);
       if (Files.isDirectory(path)) {
         throw new BadInputException(texts.say(TerminalText.FOLDER_NOT_SAVED_GAME, quoted));
       }
@@ -211,19 +191,11 @@ public final class PlayCommand implements Callable<Integer> {
       throw new BadInputException(
           texts.say(TerminalText.UNREADABLE_FILE, quoted, GameSaver.errorText(e, texts)));
     }
-    SavedGameReading reading = SavedGameReader.read(bytes, texts, time.getAsLong());
-    if (reading instanceof SavedGameReading.NotASavedGame) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_SAVED_GAME, quoted));
-    }
-    if (reading instanceof SavedGameReading.Damaged damaged) {
-      throw new BadInputException(
-          texts.say(TerminalText.DAMAGED_SAVED_GAME, quoted, damaged.line(), damaged.problem()));
-    }
-    SavedGameReading.Read read = (SavedGameReading.Read) reading;
-    SavedGame saved = read.saved().withPlayerNames(PlayerNames.of(white, black));
+    SavedGameReader.Opened opened = SavedGameReader.read(quoted, bytes, texts, time.getAsLong());
+    SavedGame saved = opened.saved().withPlayerNames(PlayerNames.of(white, black));
     remarks.add(saved.resumeMessage(QuotedText.printable(name), texts));
-    remarks.addAll(read.remarks());
-    if (read.isOwn()) {
+    remarks.addAll(opened.remarks());
+    if (opened.isOwn()) {
       saver.loadedFrom(path, saved.game());
     } else {
       saver.copiedFrom(saved.game());

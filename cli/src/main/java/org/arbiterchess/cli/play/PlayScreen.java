@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -9,15 +10,15 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Mode;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.strict.Strict;
 
 /** Prints all output of {@code play}. */
 final class PlayScreen {
 
   private static final int WIDTH = 78;
+  private static final int MOVES_SHOWN = 4;
   private static final String MARGIN = "  ";
 
   private final Consumer<String> out;
@@ -25,7 +26,6 @@ final class PlayScreen {
   private final boolean wordsOnly;
   private final boolean echo;
   private final Texts texts;
-  private final LocalizedMoveNotation notation;
 
   /**
    * Creates a screen.
@@ -39,13 +39,12 @@ final class PlayScreen {
     this.wordsOnly = wordsOnly;
     this.echo = echo;
     this.texts = texts;
-    this.notation = new LocalizedMoveNotation(texts.say(TerminalText.PIECE_LETTERS));
   }
 
-  /** Draws the board and its sidebar, unless boards are omitted. */
+  /** Draws the board and what stands beside it, unless boards are omitted. */
   void board(
       Game game,
-      PlayerLabels players,
+      PlayerNames players,
       Color bottomColor,
       Consumer<TextBoardDrawing> marks,
       long now) {
@@ -55,26 +54,69 @@ final class PlayScreen {
     TextBoardDrawing drawing = new TextBoardDrawing(game.board(), style).withBottom(bottomColor);
     marks.accept(drawing);
     List<String> board = drawing.lines();
-    List<String> sidebar = BoardSidebar.lines(game, players, bottomColor, style, now, texts);
+    List<String> beside = new ArrayList<>();
+    beside.add(player(game, players, bottomColor.other(), now));
+    beside.add(captures(game, bottomColor.other()));
+    beside.addAll(latestMoves(game));
+    beside.add(captures(game, bottomColor));
+    beside.add(player(game, players, bottomColor, now));
     blankLine();
     for (int i = 0; i < board.size(); i++) {
-      String beside = i < 8 ? "   " + notation.shown(sidebar.get(i)) : "";
-      printLine((board.get(i) + beside).stripTrailing());
+      String text = i < beside.size() ? "   " + beside.get(i) : "";
+      printLine((board.get(i) + text).stripTrailing());
     }
     blankLine();
+  }
+
+  private String player(Game game, PlayerNames players, Color color, long now) {
+    boolean toMove = !game.isOver() && game.position().turn() == color;
+    String sign = toMove ? style.ascii() ? "> " : "▸ " : "  ";
+    String clock = game.clock().map(c -> clockTime(c.remaining(color, now))).orElse("");
+    String label = players.label(color, texts);
+    int width = Math.max(label.length(), players.label(color.other(), texts).length());
+    return sign + String.format(Locale.ROOT, "%-" + width + "s%10s", label, clock);
+  }
+
+  private String captures(Game game, Color color) {
+    StringBuilder line = new StringBuilder();
+    for (Role role : Captures.of(game).get(game.plies()).by(color)) {
+      line.append(style.symbol(new Piece(color.other(), role)));
+    }
+    int lead = Captures.lead(color, game.position());
+    line.append(lead > 0 ? (line.isEmpty() ? "+" : " +") + lead : "");
+    return line.isEmpty() ? "" : "  " + line;
+  }
+
+  private List<String> latestMoves(Game game) {
+    List<MoveList.Line> all = MoveList.lines(game, texts);
+    List<String> lines = new ArrayList<>();
+    for (MoveList.Line line : all.subList(Math.max(0, all.size() - MOVES_SHOWN), all.size())) {
+      lines.add(line.columns());
+    }
+    while (lines.size() < MOVES_SHOWN) {
+      lines.add("");
+    }
+    return lines;
+  }
+
+  /** Formats a time as {@code 1:05:09} or {@code 4:58}, and as {@code 0:09.4} below ten seconds. */
+  static String clockTime(long millis) {
+    long seconds = millis / 1000;
+    if (seconds >= 3600) {
+      return String.format(
+          Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+    return millis < 10_000
+        ? String.format(Locale.ROOT, "0:%02d.%d", seconds, millis / 100 % 10)
+        : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
   }
 
   boolean isWordsOnly() {
     return wordsOnly;
   }
 
-  /** Prints text with the language's piece letters in its moves, wrapped at word boundaries. */
+  /** Prints text, wrapped at word boundaries. */
   void printWrapped(String text) {
-    printWrappedAsIs(notation.shown(text));
-  }
-
-  /** Prints wrapped text without changing piece letters, because it may contain file names. */
-  void printWrappedAsIs(String text) {
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ", -1)) {
       if (line.length() > 0 && MARGIN.length() + line.length() + 1 + word.length() > WIDTH) {
@@ -84,11 +126,6 @@ final class PlayScreen {
       line.append(line.length() > 0 ? " " : "").append(word);
     }
     printLine(line.toString());
-  }
-
-  /** Prints one or two moves in columns, with the language's piece letters. */
-  void printMoves(MoveListText.Line line) {
-    printLine(notation.shown(line.columns()));
   }
 
   /** Prints a line as it is, without wrapping. */
@@ -101,7 +138,7 @@ final class PlayScreen {
   }
 
   void prompt(String text) {
-    out.accept(MARGIN + notation.shown(text) + " ");
+    out.accept(MARGIN + text + " ");
   }
 
   void echo(String line) {
@@ -110,40 +147,21 @@ final class PlayScreen {
     }
   }
 
-  void help(Mode mode) {
-    boolean strict = mode == Strict.MODE;
+  void help() {
     blankLine();
-    printWrapped(strict ? texts.say(TerminalText.STRICT_HELP) : texts.say(TerminalText.PLAY_HELP));
+    printWrapped(texts.say(TerminalText.PLAY_HELP));
     for (InGameCommand command : InGameCommand.values()) {
-      InGameCommandUsage text = InGameCommandUsage.of(command, texts);
-      if (!text.description().isEmpty() && command.isFor(mode)) {
-        printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
+      if (!command.description(texts).isEmpty()) {
+        printLine(
+            String.format(
+                Locale.ROOT, "%-25s %s", command.usage(texts), command.description(texts)));
       }
     }
     if (!wordsOnly) {
       String pawn = "" + style.symbol(new Piece(Color.WHITE, Role.PAWN));
       String king = "" + style.symbol(new Piece(Color.WHITE, Role.KING));
-      String knight = "" + style.symbol(new Piece(Color.WHITE, Role.KNIGHT));
-      printWrapped(
-          strict
-              ? texts.say(TerminalText.STRICT_HELP_ON_MARKS, pawn, "{" + knight + "}", king)
-              : texts.say(TerminalText.PLAY_HELP_ON_MARKS, pawn, king));
+      printWrapped(texts.say(TerminalText.PLAY_HELP_ON_MARKS, pawn, king));
     }
-    printWrapped(
-        strict
-            ? texts.say(TerminalText.STRICT_HELP_ON_ENTER)
-            : texts.say(TerminalText.PLAY_HELP_ON_ENTER));
-  }
-
-  /** Lists the actions that can be typed after {@code arbiter} in strict play. */
-  void arbiterActs() {
-    printWrapped(texts.say(TerminalText.ARBITER_ACTS));
-    for (ArbiterAct act : ArbiterAct.values()) {
-      String description = InGameCommandUsage.of(act, texts).description();
-      if (!description.isEmpty()) {
-        String usage = ArbiterActHandler.usage(act, texts);
-        printLine(String.format(Locale.ROOT, "%-36s %s", usage, description));
-      }
-    }
+    printWrapped(texts.say(TerminalText.PLAY_HELP_ON_ENTER));
   }
 }

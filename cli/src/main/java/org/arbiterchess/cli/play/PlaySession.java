@@ -6,12 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.cli.terminal.ShutdownHookRemover;
+import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
@@ -20,11 +27,12 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameVerdictFinder;
+import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
 
@@ -39,10 +47,13 @@ final class PlaySession {
   private final LongSupplier time;
   private final boolean autoFlip;
   private final Texts texts;
-  private final FlagTimer flagTimer = new FlagTimer(this::checkFlag);
+  private final ScheduledExecutorService flagTimer =
+      Executors.newSingleThreadScheduledExecutor(PlaySession::daemon);
 
-  private TerminalGameSettings settings;
+  private PlayerNames players;
+  private final Supplier<Position> start;
   private Game game;
+  private Future<?> nextFlag = CompletableFuture.completedFuture(null);
   private MatchScore score = MatchScore.NONE;
   private Optional<PlayerQuestion> question = Optional.empty();
   private Optional<String> lastRefusal = Optional.empty();
@@ -52,18 +63,21 @@ final class PlaySession {
   /**
    * Creates a session that starts with the given game.
    *
+   * @param start supplies the starting position of rematches, which may be a random one
    * @param autoFlip whether to draw the board from the point of view of the player to move
    * @param time supplies the current time in milliseconds
    */
   PlaySession(
-      TerminalGameSettings settings,
+      PlayerNames players,
+      Supplier<Position> start,
       Game game,
       PlayScreen screen,
       GameSaver saver,
       boolean autoFlip,
       LongSupplier time,
       Texts texts) {
-    this.settings = settings;
+    this.players = players;
+    this.start = start;
     this.game = game;
     this.screen = screen;
     this.saver = saver;
@@ -76,7 +90,7 @@ final class PlaySession {
   void play(BufferedReader in, List<String> remarks) throws IOException {
     Thread hook = new Thread(this::saveAndQuit);
     Runtime.getRuntime().addShutdownHook(hook);
-    try (flagTimer) {
+    try {
       start(remarks);
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         handleLine(line);
@@ -86,8 +100,15 @@ final class PlaySession {
       }
     } finally {
       saveAndQuit();
-      ShutdownHookRemover.remove(hook);
+      flagTimer.shutdownNow();
+      Terminal.removeShutdownHook(hook);
     }
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "flag timer");
+    thread.setDaemon(true);
+    return thread;
   }
 
   private synchronized boolean hasQuit() {
@@ -104,19 +125,20 @@ final class PlaySession {
     screen.blankLine();
     screen.printWrapped(notices().title(game));
     screen.printWrapped(
-        isStrict()
-            ? texts.say(TerminalText.STRICT_HINT)
+        isReadOnly()
+            ? texts.say(TerminalText.STRICT_READ_ONLY)
             : texts.say(TerminalText.TYPE_MOVE_OR_HELP));
-    remarks.forEach(screen::printWrappedAsIs);
+    remarks.forEach(screen::printWrapped);
     show(List.of(), true);
   }
 
-  private boolean isStrict() {
-    return game.mode() == Strict.MODE;
+  /** Whether the game is a strict one, which was saved elsewhere and can only be read here. */
+  boolean isReadOnly() {
+    return game.mode() != Mode.CASUAL;
   }
 
   private GameNotices notices() {
-    return new GameNotices(settings.players(), texts);
+    return new GameNotices(players, texts);
   }
 
   private synchronized void handleLine(String line) {
@@ -125,7 +147,7 @@ final class PlaySession {
     Optional<PlayerQuestion> asked = question;
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
-      PlayerInput input = PlayerInput.read(game, line, texts);
+      PlayerInput input = PlayerInput.read(game.position(), line, texts);
       boolean isMove =
           input instanceof PlayerInput.MoveAttempt || input instanceof PlayerInput.AmbiguousMove;
       if (asked.isPresent() && !isMove) {
@@ -143,13 +165,11 @@ final class PlaySession {
     if (input instanceof PlayerInput.MoveAttempt move) {
       move(move.attempt());
     } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(UnclearMoveQuestions.chooseMove(move.reading(), game.position(), texts, this::move));
+      ask(PlayerQuestion.whichMove(move.reading(), game.position(), texts, this::move));
     } else if (input instanceof PlayerInput.TypedCommand typed) {
-      new InGameCommandHandler(this, screen, texts).handle(typed);
+      new InGameCommandHandler(this, screen, texts).handle(typed.typed());
     } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
       screen.printWrapped(unrecognized.advice());
-    } else if (isStrict()) {
-      strictActions().enter();
     }
   }
 
@@ -163,7 +183,8 @@ final class PlaySession {
   }
 
   private boolean applyFlagFall() {
-    if (!game.isOver()
+    if (!isReadOnly()
+        && !game.isOver()
         && decide(Seat.ARBITER, Action.Simple.CHECK_FLAG) instanceof Decision.Accepted accepted) {
       screen.blankLine();
       accept(accepted.events());
@@ -173,21 +194,16 @@ final class PlaySession {
   }
 
   private void scheduleFlagCheck() {
+    nextFlag.cancel(false);
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
-    flagTimer.schedule(game.isOver() ? OptionalLong.empty() : flag, now());
-  }
-
-  /** Plays a move or, in strict play, releases a piece. */
-  void move(Attempt attempt) {
-    if (isStrict()) {
-      strictActions().release(attempt);
-    } else {
-      act(seat(), new Action.Move(attempt));
+    if (flag.isPresent() && !game.isOver() && !flagTimer.isShutdown()) {
+      long wait = Math.max(1, flag.getAsLong() - now());
+      nextFlag = flagTimer.schedule(this::checkFlag, wait, TimeUnit.MILLISECONDS);
     }
   }
 
-  private StrictActionHandler strictActions() {
-    return new StrictActionHandler(this, screen, texts);
+  void move(Attempt attempt) {
+    act(seat(), new Action.Move(attempt));
   }
 
   /**
@@ -195,6 +211,10 @@ final class PlaySession {
    * they were applied.
    */
   boolean act(Seat seat, Action... actions) {
+    if (isReadOnly()) {
+      screen.printWrapped(texts.say(TerminalText.STRICT_READ_ONLY));
+      return false;
+    }
     List<GameEvent> events = new ArrayList<>();
     Game after = game;
     for (Action action : actions) {
@@ -212,27 +232,29 @@ final class PlaySession {
   }
 
   private void accept(List<GameEvent> events) {
-    int pliesBefore = game.plies();
     List<String> eventNotices = new ArrayList<>();
     for (GameEvent event : events) {
-      notices().eventNotice(event, game, events).ifPresent(eventNotices::add);
+      notices().eventNotice(event, game).ifPresent(eventNotices::add);
       game = game.apply(event);
     }
     applyVerdict();
     question = Optional.empty();
     lastRefusal = Optional.empty();
     if (game.isOver()) {
-      score = score.with(settings.players(), game.outcome().orElseThrow().result());
+      score = score.with(players, game.outcome().orElseThrow().result());
     }
     if (game.isOver() || events.stream().anyMatch(GameNotices::changesBoard)) {
-      show(eventNotices, game.plies() > pliesBefore || !isStrict());
+      show(eventNotices, true);
     } else if (!events.isEmpty()) {
-      printOnce(eventNotices, notices().noticesOnSameBoard(game, now()));
+      printOnce(eventNotices, notices().pendingOffer(game).map(List::of).orElse(List.of()));
     }
   }
 
   /** Decides a pending result, and ends the game if the position is dead (5.2.2). */
   private void applyVerdict() {
+    if (isReadOnly()) {
+      return;
+    }
     Optional<Winnability.Answer> found = GameVerdictFinder.find(game);
     if (found.isPresent()) {
       Action verdict = new Action.Verdict(found.get());
@@ -246,15 +268,13 @@ final class PlaySession {
     String sentence = refusal.sentence(texts).cited();
     lastRefusal = Optional.of(sentence);
     Optional<Ruling.Illegal> illegal =
-        refusal instanceof Refusal.OfMove of && !isStrict()
-            ? Optional.of(of.ruling())
-            : Optional.empty();
+        refusal instanceof Refusal.OfMove of ? Optional.of(of.ruling()) : Optional.empty();
     illegal
         .filter(ruling -> !ruling.squares().isEmpty())
-        .ifPresent(ruling -> drawBoard(BoardMarks.of(ruling)));
+        .ifPresent(ruling -> drawBoard(drawing -> drawing.mark(ruling)));
     screen.printWrapped(sentence);
     illegal
-        .flatMap(ruling -> UnclearMoveQuestions.promotion(ruling, texts, this::move))
+        .flatMap(ruling -> PlayerQuestion.promotion(ruling, texts, this::move))
         .ifPresent(this::ask);
   }
 
@@ -264,22 +284,21 @@ final class PlaySession {
    * @param moved whether to describe the last move in words and to offer an explanation of it
    */
   private void show(List<String> eventNotices, boolean moved) {
-    drawBoard(BoardMarks.of(game));
+    drawBoard();
     List<String> latest = new ArrayList<>(eventNotices);
     if (screen.isWordsOnly() && moved) {
       game.lastMove()
           .map(
               move ->
-                  texts.say(TerminalText.LAST_MOVE, MoveListText.last(game), move.spoken(texts)))
+                  texts.say(TerminalText.LAST_MOVE, MoveList.last(game, texts), move.spoken(texts)))
           .ifPresent(latest::add);
     }
-    printOnce(latest, notices().currentNotices(game, now()));
+    printOnce(latest, notices().currentNotices(game));
     if (game.isOver()) {
       notices().outcomeNotices(game).forEach(screen::printWrapped);
       score.text(texts).ifPresent(screen::printWrapped);
     }
-    boolean announcesCheck = isStrict() && !game.isOver() && game.position().isCheck();
-    if (moved && !announcesCheck && InGameCommandHandler.why(game, texts).isPresent()) {
+    if (moved && InGameCommandHandler.why(game, texts).isPresent()) {
       screen.printWrapped(texts.say(TerminalText.ASK_WHY));
     }
     if (game.isOver()) {
@@ -293,12 +312,20 @@ final class PlaySession {
     current.stream().filter(notice -> !latest.contains(notice)).forEach(screen::printWrapped);
   }
 
-  void drawBoard(Consumer<TextBoardDrawing> marks) {
-    screen.board(game, labels(), bottomColor(), marks, now());
+  /** Draws the board with marks for the last move and for a king in check. */
+  void drawBoard() {
+    drawBoard(
+        drawing -> {
+          game.lastMove()
+              .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
+          if (game.position().isCheck()) {
+            drawing.mark(game.position().king(game.position().turn()), Mark.CHECK);
+          }
+        });
   }
 
-  private PlayerLabels labels() {
-    return new PlayerLabels(settings.players(), texts);
+  void drawBoard(Consumer<TextBoardDrawing> marks) {
+    screen.board(game, players, bottomColor(), marks, now());
   }
 
   private Color bottomColor() {
@@ -308,14 +335,14 @@ final class PlaySession {
 
   private void prompt() {
     scheduleFlagCheck();
-    PromptText usual = new PromptText(game, labels(), texts, now());
-    screen.prompt(question.map(PlayerQuestion::text).orElseGet(usual::text) + " >");
+    String text = question.map(PlayerQuestion::text).orElseGet(() -> notices().prompt(game, now()));
+    screen.prompt(text + " >");
   }
 
   /** Starts another game with colours reversed. */
   void startRematch() {
-    settings = settings.withColorsSwapped();
-    game = settings.newGame(now());
+    players = players.swapped();
+    game = Game.start(start.get(), game.rulebook(), game.control(), now());
     saver.reset();
     lastRefusal = Optional.empty();
     showOpening(List.of());
@@ -351,7 +378,7 @@ final class PlaySession {
   }
 
   String nameOf(Color color) {
-    return labels().of(color);
+    return players.label(color, texts);
   }
 
   Optional<String> lastRefusal() {
@@ -359,7 +386,7 @@ final class PlaySession {
   }
 
   SavedGame savedGame() {
-    return new SavedGame(settings.players(), game);
+    return new SavedGame(players, game);
   }
 
   GameSaver saver() {

@@ -2,6 +2,8 @@ package org.arbiterchess.cli.play;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.Texts;
 
 /** The players' names, either of which may be missing. */
 record PlayerNames(Optional<String> white, Optional<String> black) {
@@ -26,7 +28,14 @@ record PlayerNames(Optional<String> white, Optional<String> black) {
     return color == Color.WHITE ? white : black;
   }
 
-  /** Returns the names in the form used for the arbiter's announcements and log. */
+  /** The player as the screen shows it: {@code Ann (White)}, or {@code White} without a name. */
+  String label(Color color, Texts texts) {
+    return name(color)
+        .map(name -> texts.say(TerminalText.PLAYER, name, color))
+        .orElse(texts.name(color));
+  }
+
+  /** Returns the names in the form used for the arbiter's announcements. */
   org.arbiterchess.game.PlayerNames inSentences() {
     return new org.arbiterchess.game.PlayerNames(white.orElse(""), black.orElse(""));
   }

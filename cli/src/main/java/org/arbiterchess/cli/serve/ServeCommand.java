@@ -11,7 +11,6 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.ArbiterServer;
@@ -158,7 +157,7 @@ public final class ServeCommand implements Callable<Integer> {
         // Only tests interrupt this thread.
         return ExitCode.YES;
       } finally {
-        ShutdownHookRemover.remove(hook);
+        Terminal.removeShutdownHook(hook);
       }
     }
     return ExitCode.YES;

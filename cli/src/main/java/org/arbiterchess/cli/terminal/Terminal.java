@@ -67,6 +67,15 @@ public record Terminal(
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }
 
+  /** Removes a shutdown hook that is no longer needed. */
+  public static void removeShutdownHook(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The JVM is shutting down, so its hooks have already been started.
+    }
+  }
+
   /**
    * Creates a terminal that uses English and whose streams are not connected to a real terminal.
    */

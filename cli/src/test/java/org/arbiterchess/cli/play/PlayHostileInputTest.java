@@ -60,39 +60,6 @@ class PlayHostileInputTest {
           "@7",
           "@40");
 
-  private static final List<String> STRICT_WORDS =
-      List.of(
-          "",
-          "",
-          "",
-          "press",
-          "touch e2",
-          "touch e1 h1",
-          "touch d7",
-          "b1-d3",
-          "d3-b1",
-          "e7-e5",
-          "Ke3",
-          "h8",
-          "promote q",
-          "adjust",
-          "adjust off",
-          "accident",
-          "start",
-          "continue",
-          "arbiter",
-          "arbiter continue",
-          "arbiter time white +2:00",
-          "arbiter time black -0:40",
-          "arbiter clock black 4:10",
-          "arbiter moves white 40",
-          "arbiter warn black",
-          "arbiter back 1 black",
-          "arbiter note {[%arb",
-          "arbiter help",
-          "log",
-          "pgn");
-
   @TempDir Path folder;
 
   @Test
@@ -122,93 +89,37 @@ class PlayHostileInputTest {
   }
 
   @Test
-  void no_conversation_confuses_the_table_in_strict_play() {
-    Random random = new Random(3);
-    List<String> words = new ArrayList<>(WORDS);
-    words.addAll(STRICT_WORDS);
-    for (int game = 0; game < 60; game++) {
-      List<String> script = new ArrayList<>(List.of("start"));
-      for (int i = 0; i < 80; i++) {
-        String word = words.get(random.nextInt(words.size()));
-        script.add(random.nextInt(8) == 0 && !word.startsWith("@") ? mutated(word, random) : word);
-      }
-      script.addAll(List.of("end", "4", "no", "log", "pgn", "quit", "no"));
-      String clock = game % 2 == 0 ? "3+2" : "-";
-
-      assertThat(
-              ScriptedPlayTerminal.in(folder, "--strict", "--clock", clock)
-                  .type(script.toArray(String[]::new)))
-          .as("game " + game + ": " + script)
-          .endsWith("Goodbye.\n");
-    }
-  }
-
-  @Test
-  void a_saved_strict_game_that_was_changed_goes_on_or_is_refused_with_a_line() throws IOException {
-    ScriptedPlayTerminal.in(folder, "--strict", "--clock", "3+2")
-        .type(
-            "start",
-            "b1-d3",
-            "",
-            "",
-            "Nc3",
-            "",
-            "touch e8 e7",
-            "claim fifty",
-            "e5",
-            "draw",
-            "",
-            "arbiter",
-            "arbiter note x",
-            "continue",
-            "save game.pgn",
-            "quit");
-    String saved = Files.readString(folder.resolve("game.pgn"));
-    assertThat(saved).contains("irregularityFound", "noted", "pieceTouched");
-    Random random = new Random(4);
-    int refused = 0;
-    int files = 700;
-    for (int i = 0; i < files; i++) {
-      String changed = mutated(saved, random);
-      Files.writeString(folder.resolve("changed.pgn"), changed);
-      try {
-        ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn")
-            .type("words", "log", "resume", "", "quit", "no");
-      } catch (BadInputException e) {
-        // A message about unreadable text ends with that text instead of a full stop.
-        assertThat(e)
-            .as(changed)
-            .hasMessageMatching("(?s)\"changed.pgn\", line [0-9]+: (.*\\.|.*not be read: .*)");
-        refused++;
-      }
-    }
-    assertThat(refused).isBetween(files / 2, files - 1);
-  }
-
-  @Test
-  void a_saved_game_that_was_changed_goes_on_or_is_refused_with_a_line() throws IOException {
+  void a_saved_game_that_was_changed_is_read_as_pgn_or_refused_with_a_line() throws IOException {
     ScriptedPlayTerminal.in(folder, "--white", "Ann", "--clock", "1+2")
         .type("e4", "e5", "take back", "y", "d5", "draw exd5", "@90", "save game.pgn", "quit");
     String saved = Files.readString(folder.resolve("game.pgn"));
     assertThat(saved).contains("FLAG", "drawOffered");
     Random random = new Random(2);
     int refused = 0;
+    int readAsPgn = 0;
     int files = 1500;
     for (int i = 0; i < files; i++) {
       String changed = mutated(saved, random);
       Files.writeString(folder.resolve("changed.pgn"), changed);
       try {
-        ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn").type("words", "quit", "no");
+        String shown =
+            ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn")
+                .type("words", "quit", "no");
+        assertThat(shown).as(changed).endsWith("Goodbye.\n");
+        readAsPgn += shown.contains("The file was read as PGN") ? 1 : 0;
       } catch (BadInputException e) {
         // A message about unreadable text ends with that text instead of a full stop.
         assertThat(e)
             .as(changed)
-            .hasMessageMatching("(?s)\"changed.pgn\", line [0-9]+: (.*\\.|.*not be read: .*)");
+            .hasMessageMatching(
+                "(?s)\"changed.pgn\"(, line [0-9]+: (.*\\.|.*not be read: .*)| contains no game.*)");
         refused++;
       }
     }
     System.out.println("changed files refused: " + refused + " of " + files);
-    assertThat(refused).isBetween(files / 2, files - 1);
+    assertThat(refused).isPositive();
+    // A changed name or time may still be what the program would have written.
+    assertThat(readAsPgn).isBetween(files / 2, files - 1);
   }
 
   private static String mutated(String text, Random random) {

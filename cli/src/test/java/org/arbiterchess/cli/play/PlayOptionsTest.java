@@ -122,7 +122,7 @@ class PlayOptionsTest {
   void a_saved_game_keeps_its_own_rules() {
     assertThatThrownBy(() -> with("--continue", "game.txt", "--clock", "5+3").type())
         .isInstanceOf(BadInputException.class)
-        .hasMessageContaining("omit --fen, --chess960, --clock, --online and --strict");
+        .hasMessageContaining("omit --fen, --chess960, --clock and --online");
   }
 
   @Test

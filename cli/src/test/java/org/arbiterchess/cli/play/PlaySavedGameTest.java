@@ -8,10 +8,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.CommandRun;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.officiating.strict.Strict;
+import org.arbiterchess.officiating.strict.StrictAction;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests how games are saved and resumed. */
 class PlaySavedGameTest {
@@ -67,74 +80,89 @@ class PlaySavedGameTest {
   }
 
   @Test
-  void a_damaged_record_is_told_with_its_line_and_the_file_stays_as_it_is() throws IOException {
-    play("e4", "e5", "save game.pgn", "quit");
-    String damaged = read("game.pgn").replace("\"attempt\":\"e7e5\"", "\"attempt\":\"e7e9\"");
-    Path file = write("game.pgn", damaged);
-
-    CommandRun ran = CommandRun.arbiter("play", "--continue", file.toString());
-
-    assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.out()).isEmpty();
-    assertThat(ran.err())
-        .contains("line 16: The record is damaged: $.attempt: found \"e7e9\"")
-        .contains("To continue the game from its moves alone");
-    assertThat(read("game.pgn")).isEqualTo(damaged);
-    assertThat(files()).containsExactly("game.pgn");
-
-    write("game.pgn", damaged.substring(0, damaged.indexOf("% The exact record")));
-    assertThat(go("game.pgn")).as("and so it can").contains("   1. e4      e5\n");
-  }
-
-  @Test
-  void a_file_that_was_cut_off_is_noticed_wherever_its_record_was_cut() throws IOException {
-    play("e4", "e5", "Nf3", "save game.pgn", "quit");
-    String whole = read("game.pgn");
-    int record = whole.indexOf("restored:\n");
-    for (int end = record + 9; end < whole.length() - 1; end++) {
-      write("cut.pgn", whole.substring(0, end));
-      assertThatThrownBy(() -> go("cut.pgn"))
+  void a_file_that_was_changed_or_cut_off_is_read_as_pgn_and_not_overwritten() throws IOException {
+    ScriptedPlayTerminal.in(folder, "--clock", "5+3")
+        .type("e4", "@10", "e5", "draw Nf3", "save game.pgn", "quit");
+    String saved = read("game.pgn");
+    String readAsPgn = "The file was read as PGN, because it is not exactly as it was saved here.";
+    assertThat(go("game.pgn")).contains("accept or decline the draw > ").doesNotContain(readAsPgn);
+    for (int end = saved.indexOf("restored:\n"); end < saved.length(); end++) {
+      write("cut.pgn", saved.substring(0, end));
+      assertThat(plain(go("cut.pgn")))
           .as("cut after " + end + " characters")
-          .isInstanceOf(BadInputException.class)
-          .hasMessageContaining("line ");
+          .contains(readAsPgn, "1. e4 e5", "2. Nf3")
+          .doesNotContain("accept or decline");
     }
-    write("cut.pgn", whole.substring(0, whole.indexOf(" *")));
-    assertThat(go("cut.pgn"))
+    for (String changed :
+        List.of(
+            saved.replace("[Event \"?\"]", "[Event \"Club\"]"),
+            saved.replace(" *\n", " {good} *\n"),
+            saved.replace("\"attempt\":\"e7e5\"", "\"attempt\":\"e7e9\""),
+            saved.replace("\n", "\r\n"))) {
+      write("changed.pgn", changed);
+      assertThat(plain(go("changed.pgn", "save", "quit")))
+          .contains(readAsPgn, "1. e4 e5", "2. Nf3")
+          .contains("The game was saved to arbiter-game.pgn.");
+      assertThat(read("changed.pgn")).isEqualTo(changed);
+      Files.delete(folder.resolve("arbiter-game.pgn"));
+    }
+    write("moves.pgn", saved.substring(0, saved.indexOf(" *\n")));
+    assertThat(go("moves.pgn"))
         .contains("The moves end without a result, so the file may be incomplete.");
   }
 
-  @Test
-  void moves_and_tags_that_are_not_those_of_the_record_are_told() throws IOException {
-    play("e4", "e5", "save game.pgn", "quit");
-    String saved = read("game.pgn");
-
-    write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 c5 *"));
-    assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining("line 11: The record does not contain \"1... c5\" here.");
-    write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 *"));
-    assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining("line 11: The moves end after \"1. e4\", but the record continues.");
-    write("game.pgn", saved.replace("[Result \"*\"]", "[Result \"1-0\"]"));
-    assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining(
-            "line 7: Result is \"1-0\", but according to the record it is \"*\".");
+  /** The text without the line breaks of the screen, and the moves without its columns. */
+  private static String plain(String text) {
+    return text.replaceAll("\\s+", " ");
   }
 
   @Test
-  void a_saved_file_that_was_annotated_resumes_exactly_and_is_not_overwritten() throws IOException {
-    ScriptedPlayTerminal.in(folder, "--clock", "5+3")
-        .type("e4", "@10", "e5", "draw Nf3", "save game.pgn", "quit");
-    String annotated =
-        read("game.pgn")
-            .replace("[Event \"?\"]", "[Event \"Club\"]")
-            .replace(" *\n", " {good} *\n");
-    write("game.pgn", annotated);
+  void a_strict_game_can_be_read_but_not_continued() throws IOException {
+    Game game = Game.start(Strict.start(0, Position.initial(), TimeControl.NONE));
+    for (Action action :
+        List.of(
+            new StrictAction.Release(Attempt.step(Square.E2, Square.E4)),
+            StrictAction.Simple.PRESS)) {
+      Command command = new Command(Seat.WHITE, "c" + game.size(), action);
+      game = game.apply(((Decision.Accepted) Arbiter.decide(game, command, 0)).events());
+    }
+    String saved = new SavedGame(PlayerNames.UNNAMED, game).text();
+    write("strict.pgn", saved);
 
-    assertThat(go("game.pgn", "resume", "no", "Nc6", "save", "quit"))
-        .contains("Saving writes a new file and leaves this one unchanged.")
-        .contains("accept or decline the draw > ")
-        .contains("The game was saved to arbiter-game.pgn.");
-    assertThat(read("game.pgn")).isEqualTo(annotated);
+    assertThat(go("strict.pgn", "record", "e5", "resign", "pgn", "save", "quit"))
+        .contains("   1. e4\n", "[%arb ")
+        .contains("> e5\n  A strict game can only be read here")
+        .contains("> resign\n  A strict game can only be read here")
+        .endsWith("Goodbye.\n");
+    assertThat(read("strict.pgn")).isEqualTo(saved);
+  }
+
+  @Test
+  void pgn_replaces_a_file_only_after_a_question() throws IOException {
+    write("game.pgn", "mine");
+    assertThat(play("pgn game.pgn", "no")).contains("Nothing was written.");
+    assertThat(read("game.pgn")).isEqualTo("mine");
+
+    play("pgn game.pgn", "yes");
+    assertThat(read("game.pgn")).startsWith("[Event ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "Dear Ann, how are you?\n",
+        "# Notes\n\nSee src/main/java and 1/2 of docs/cli.md.\n",
+        "{\"name\":\"arbiter\"}\n",
+        "#!/bin/sh\nexec java\n",
+        "\u0000\u0001PK"
+      })
+  void a_file_that_is_something_else_is_told_in_one_sentence(String text) throws IOException {
+    write("other.txt", text);
+
+    assertThatThrownBy(() -> go("other.txt"))
+        .isInstanceOf(BadInputException.class)
+        .hasMessage("\"other.txt\" contains no game. Give a saved game or another PGN file.");
   }
 
   @Test

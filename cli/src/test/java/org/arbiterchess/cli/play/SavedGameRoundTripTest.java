@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.arbiterchess.cli.InstalledPrograms;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.strict.Strict;
@@ -45,11 +46,10 @@ class SavedGameRoundTripTest {
       SavedGame saved = saved(random);
       String text = saved.text();
 
-      SavedGameReading reading =
-          SavedGameReader.read(text.getBytes(StandardCharsets.UTF_8), Texts.english(), 0);
+      SavedGameReader.Opened read =
+          SavedGameReader.read(
+              QuotedText.of("game.pgn"), text.getBytes(StandardCharsets.UTF_8), Texts.english(), 0);
 
-      assertThat(reading).as(text).isInstanceOf(SavedGameReading.Read.class);
-      SavedGameReading.Read read = (SavedGameReading.Read) reading;
       Game game = read.saved().game();
       assertThat(game.events()).as(text).isEqualTo(saved.game().events());
       assertThat(game).isEqualTo(saved.game());

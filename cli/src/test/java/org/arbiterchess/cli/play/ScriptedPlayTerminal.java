@@ -74,9 +74,8 @@ final class ScriptedPlayTerminal {
             false,
             false,
             Texts.english());
-    ShellEnvironment place = new ShellEnvironment(folder, folder.resolve("home"), command);
     List<RuntimeException> thrown = new ArrayList<>();
-    new CommandLine(new PlayCommand(terminal, time, place))
+    new CommandLine(new PlayCommand(terminal, time, folder, folder.resolve("home"), command))
         .setExecutionExceptionHandler(
             (e, line, parsed) -> {
               thrown.add((RuntimeException) e);

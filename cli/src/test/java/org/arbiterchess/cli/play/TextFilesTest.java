@@ -24,8 +24,7 @@ class TextFilesTest {
     return Stream.of(
         List.of(TerminalText.values()),
         List.of(ServerText.values()),
-        List.of(InGameCommand.values()),
-        List.of(ArbiterAct.values()));
+        List.of(InGameCommand.values()));
   }
 
   /** A text is parsed when it is first used, and a number is a value for every placeholder. */

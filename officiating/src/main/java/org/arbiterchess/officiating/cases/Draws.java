@@ -206,7 +206,9 @@ final class Draws extends AnswerBuilder {
           Optional<String> to =
               ply == 0
                   ? Optional.empty()
-                  : Optional.of(San.writeLine(positions.get(ply - 1), moves.subList(ply - 1, ply)));
+                  : Optional.of(
+                      texts.moves(
+                          San.writeLine(positions.get(ply - 1), moves.subList(ply - 1, ply))));
           found.add(new Answer.Occurrence(ply, to));
         }
       }
@@ -217,7 +219,7 @@ final class Draws extends AnswerBuilder {
       if (check.judgedAfter().isPresent()) {
         say(
             isThreefold ? CasesText.THREEFOLD_CORRECT_WITH_MOVE : CasesText.FIFTY_CORRECT_WITH_MOVE,
-            San.write(position, check.judgedAfter().get()),
+            San.write(position, check.judgedAfter().get(), texts),
             check.count());
       } else {
         say(isThreefold ? CasesText.THREEFOLD_CORRECT : CasesText.FIFTY_CORRECT, check.count());
@@ -265,7 +267,7 @@ final class Draws extends AnswerBuilder {
       } else if (check.judgedAfter().isPresent()) {
         sayTooFewWith(check.judgedAfter().get());
       } else {
-        say(GameText.CLAIM_OF_ILLEGAL_MOVE, San.write(position, named.get()));
+        say(GameText.CLAIM_OF_ILLEGAL_MOVE, San.write(position, named.get(), texts));
       }
       if (isThreefold) {
         sayWhatDiffered();
@@ -274,7 +276,7 @@ final class Draws extends AnswerBuilder {
     }
 
     private void sayTooFewWith(Move move) {
-      String san = San.write(position, move);
+      String san = San.write(position, move, texts);
       if (isThreefold) {
         say(CasesText.THREEFOLD_WRONG_WITH_MOVE, san, count);
       } else if (count > 0) {
@@ -342,7 +344,8 @@ final class Draws extends AnswerBuilder {
         return texts.say(CasesText.FIRST_POSITION);
       }
       Move move = game.moves().get(ply - 1);
-      return San.writeLine(game.positions().get(ply - 1), List.of(move)).replace("... ", "…");
+      String written = San.writeLine(game.positions().get(ply - 1), List.of(move));
+      return texts.moves(written).replace("... ", "…");
     }
 
     /** Returns the moves from which the claimant must choose after an incorrect claim. */
@@ -351,7 +354,8 @@ final class Draws extends AnswerBuilder {
       Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);
       List<Move> allowed = obligation.allowed();
       switch (obligation.kind()) {
-        case NAMED_MOVE -> say(CasesText.MUST_PLAY_CLAIMED, San.write(position, allowed.get(0)));
+        case NAMED_MOVE ->
+            say(CasesText.MUST_PLAY_CLAIMED, San.write(position, allowed.get(0), texts));
         case NAMED_PIECE -> say(CasesText.MUST_MOVE_CLAIMED_PIECE);
         default -> say(CasesText.ANY_MOVE_AFTER_CLAIM);
       }

@@ -45,7 +45,8 @@ record MateProspect(Position position, Color winner, Winnability found) {
     }
     Optional<List<Move>> line = line();
     return line.isPresent()
-        ? texts.sentence(CasesText.COULD_MATE, winner, San.writeLine(position, line.get()))
+        ? texts.sentence(
+            CasesText.COULD_MATE, winner, texts.moves(San.writeLine(position, line.get())))
         : texts.sentence(CasesText.MATE_NOT_EXCLUDED, winner);
   }
 

@@ -68,7 +68,7 @@ final class MovesAndTouches extends AnswerBuilder {
   private AnswerBuilder legal(Move move) {
     show(position).runs(is(Fact.PRESSED) ? player.other() : player);
     position.whyAllowed(move, texts).ifPresent(this::say);
-    return say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
+    return say(CasesText.MOVE_IS_LEGAL, San.write(position, move, texts))
         .details(made(true, Optional.empty(), List.of(move)));
   }
 
@@ -262,7 +262,7 @@ final class MovesAndTouches extends AnswerBuilder {
     if (!need(Fact.PRESSED, CasesText.WAS_IT_PRESSED)) {
       return show(position)
           .say(CasesText.BOTH_HANDS_NOT_PRESSED, player)
-          .say(CasesText.MOVE_IS_LEGAL, San.write(position, move))
+          .say(CasesText.MOVE_IS_LEGAL, San.write(position, move, texts))
           .runs(player)
           .details(made(true, Optional.empty(), List.of(move)));
     }
@@ -288,7 +288,7 @@ final class MovesAndTouches extends AnswerBuilder {
 
   /** States that the move stands, and cites the article that would demand the same move again. */
   private void sayStands(Move move) {
-    say(CasesText.SAME_MOVE_AGAIN, San.write(position, move));
+    say(CasesText.SAME_MOVE_AGAIN, San.write(position, move, texts));
     if (move.isCastling()) {
       cite("4.4.1");
     } else if (move.isCapture()) {
@@ -351,7 +351,7 @@ final class MovesAndTouches extends AnswerBuilder {
     Obligation obligation = Obligation.of(position, touched, castling);
     Optional<Attempt> played = get(Fact.PLAYED);
     if (played.isPresent() && given(Fact.OPPONENT_TOUCHED)) {
-      return say(CasesText.COMPLAINT_TOO_LATE, San.write(position, played.get()))
+      return say(CasesText.COMPLAINT_TOO_LATE, San.write(position, played.get(), texts))
           .runs(player.other())
           .details(touched(List.of(), false));
     }
@@ -385,9 +385,9 @@ final class MovesAndTouches extends AnswerBuilder {
 
   private void rulePlayed(Obligation obligation, Attempt played) {
     if (obligation.permits(position, played)) {
-      say(CasesText.PLAYED_AS_OBLIGED, San.write(position, played));
+      say(CasesText.PLAYED_AS_OBLIGED, San.write(position, played, texts));
     } else {
-      board(Answer.Board.PIECE_RETURNED).say(instead(played), San.write(position, played));
+      board(Answer.Board.PIECE_RETURNED).say(instead(played), San.write(position, played, texts));
     }
   }
 

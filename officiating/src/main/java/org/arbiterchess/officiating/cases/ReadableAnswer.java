@@ -145,6 +145,6 @@ public record ReadableAnswer(
     if (allowed.size() == position.legalMoves().size()) {
       return Optional.of(texts.say(CasesText.ANY_LEGAL_MOVE));
     }
-    return Optional.of(String.join(", ", list(allowed, move -> San.write(position, move))));
+    return Optional.of(String.join(", ", list(allowed, move -> San.write(position, move, texts))));
   }
 }

@@ -231,7 +231,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
                 texts.sentence(
                     StrictText.MUST_PLAY_NAMED_MOVE,
                     player,
-                    San.write(position, obligation.allowed().get(0)));
+                    San.write(position, obligation.allowed().get(0), texts));
             case NAMED_PIECE ->
                 texts.sentence(
                     StrictText.MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));

@@ -1,4 +1,4 @@
-package org.arbiterchess.cli.play;
+package org.arbiterchess.cli.terminal;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Writes saved games atomically, so that a reader sees either the old file or the new file. */
-final class SavedGameFile {
+/** Writes files of which a reader sees either nothing, the old content or all of the new one. */
+public final class WholeFile {
 
-  private SavedGameFile() {}
+  private WholeFile() {}
 
-  /** Writes a temporary file, then renames it. */
-  static void write(Path file, String text) throws IOException {
+  /** Writes a temporary file beside it, then renames that. */
+  public static void write(Path file, String text) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file;
     Path temporary = target.resolveSibling("." + target.getFileName() + ".new");
     try {
@@ -32,26 +32,18 @@ final class SavedGameFile {
         }
         channel.force(true);
       }
-      replace(temporary, target);
+      rename(temporary, target);
     } finally {
       Files.deleteIfExists(temporary);
     }
   }
 
-  private static void replace(Path temporary, Path target) throws IOException {
+  /** Renames a complete file, which replaces the target. */
+  public static void rename(Path complete, Path target) throws IOException {
     try {
-      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+      Files.move(complete, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (AtomicMoveNotSupportedException e) {
-      Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(complete, target, StandardCopyOption.REPLACE_EXISTING);
     }
-  }
-
-  /** Returns the first unused path among {@code name.pgn}, {@code name-2.pgn} and so on. */
-  static Path unusedName(Path folder, String name) {
-    Path file = folder.resolve(name + ".pgn");
-    for (int i = 2; Files.exists(file); i++) {
-      file = folder.resolve(name + "-" + i + ".pgn");
-    }
-    return file;
   }
 }

@@ -7,32 +7,20 @@ import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 
 /** Matches typed text against the words in the current language and in English. */
-final class TypedWordMatcher {
+record TypedWords(Texts texts) {
 
   private static final List<Role> PROMOTIONS =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
-
-  private final Texts texts;
-
-  TypedWordMatcher(Texts texts) {
-    this.texts = texts;
-  }
 
   /** Returns the words in the current language, followed by the English ones. */
   private List<String> words(TextKey key) {
     return Stream.of(texts, Texts.english())
         .flatMap(each -> Stream.of(each.say(key).split(", ", -1)))
-        .toList();
-  }
-
-  /** Returns the spellings of a command in the current language, followed by the English ones. */
-  List<String> spellings(TextKey command) {
-    return Stream.of(texts, Texts.english())
-        .flatMap(each -> InGameCommandUsage.of(command, each).spellings().stream())
         .toList();
   }
 
@@ -53,6 +41,16 @@ final class TypedWordMatcher {
     return startsWith(text, TerminalText.BLACK_WORDS) ? Optional.of(Color.BLACK) : Optional.empty();
   }
 
+  /** Returns the kind of claim named by the word. */
+  Optional<ClaimKind> claim(String word) {
+    if (startsWith(word, TerminalText.THREEFOLD_WORDS)) {
+      return Optional.of(ClaimKind.THREEFOLD_REPETITION);
+    }
+    return startsWith(word, TerminalText.FIFTY_WORDS)
+        ? Optional.of(ClaimKind.FIFTY_MOVES)
+        : Optional.empty();
+  }
+
   /** Returns the promotion piece with this letter or name. */
   Optional<Role> promotion(String text) {
     String trimmed = text.trim();
@@ -61,9 +59,8 @@ final class TypedWordMatcher {
 
   private static Optional<Role> promotion(String text, Texts texts) {
     for (int i = 0; i < PROMOTIONS.size(); i++) {
-      String name = texts.name(PROMOTIONS.get(i));
-      String letter = "" + texts.say(TerminalText.PIECE_LETTERS).charAt(1 + i);
-      if (text.equalsIgnoreCase(name) || text.equalsIgnoreCase(letter)) {
+      String letter = texts.letters().substring(1 + i, 2 + i);
+      if (text.equalsIgnoreCase(texts.name(PROMOTIONS.get(i))) || text.equalsIgnoreCase(letter)) {
         return Optional.of(PROMOTIONS.get(i));
       }
     }

@@ -1,20 +1,18 @@
-package org.arbiterchess.cli.play;
+package org.arbiterchess.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.MoveReading;
-import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.San;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LocalizedMoveNotationTest {
+class LetterReaderTest {
 
-  private static final LocalizedMoveNotation GERMAN = new LocalizedMoveNotation("KDTLS");
-  private static final LocalizedMoveNotation ENGLISH = new LocalizedMoveNotation("KQRBN");
+  private static final LetterReader GERMAN = new LetterReader("KDTLS");
+  private static final LetterReader ENGLISH = new LetterReader("KQRBN");
 
   @ParameterizedTest
   @CsvSource(
@@ -91,16 +89,16 @@ class LocalizedMoveNotationTest {
   }
 
   @Test
-  void only_moves_are_shown_with_other_letters() {
-    assertThat(
-            GERMAN.shown("12... Nbxd7+, Ng1-g5 und e8=Q#: Rook, Bf1, Nf3.pgn, a/Nf3, exd5, Kd2."))
-        .isEqualTo("12... Sbxd7+, Sg1-g5 und e8=D#: Rook, Lf1, Nf3.pgn, a/Nf3, exd5, Kd2.");
-    assertThat(GERMAN.shown("\"Bb5-spanisch.pgn\" existiert, „Nf3 Nf6.pgn“ und “Bb5” auch: Bb5"))
-        .isEqualTo("\"Bb5-spanisch.pgn\" existiert, „Nf3 Nf6.pgn“ und “Bb5” auch: Lb5");
-    assertThat(ENGLISH.shown("12... Nbxd7+ e8=Q")).isEqualTo("12... Nbxd7+ e8=Q");
+  void moves_are_written_with_the_letters_of_texts_that_want_their_own() {
+    Texts german = Texts.of("de").orElseThrow();
+
+    assertThat(german.moves("12... Nbxd7+")).isEqualTo("12... Nbxd7+");
+    assertThat(german.withOwnLetters().moves("12... Nbxd7+ 13. Bb5 O-O 14. exd8=Q#"))
+        .isEqualTo("12... Sbxd7+ 13. Lb5 O-O 14. exd8=D#");
+    assertThat(Texts.english().withOwnLetters().moves("Kf1 Rad1")).isEqualTo("Kf1 Rad1");
   }
 
-  private static String read(LocalizedMoveNotation letters, Position position, String typed) {
+  private static String read(LetterReader letters, Position position, String typed) {
     MoveReading reading = letters.read(position, typed);
     if (reading instanceof MoveReading.Understood understood) {
       return San.write(position, understood.attempt());
