@@ -2,7 +2,7 @@ package org.arbiterchess.browser;
 
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
@@ -25,9 +25,9 @@ public final class ClockExports {
 
   @JSExport
   public static JSObject readClock(JSObject stored) {
-    WireReading<BoardClock> reading = OfficiatingFormat.readClock(JsWireConverter.fromPage(stored));
-    return reading instanceof WireReading.Read<BoardClock> read
+    Reading<BoardClock> reading = OfficiatingFormat.readClock(JsWireConverter.fromPage(stored));
+    return reading instanceof Reading.Valid<BoardClock> read
         ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
-        : JsParseResults.ofProblems((WireReading.Unreadable<BoardClock>) reading);
+        : JsParseResults.ofProblems((Reading.Invalid<BoardClock>) reading);
   }
 }

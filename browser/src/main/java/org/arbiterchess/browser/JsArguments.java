@@ -14,8 +14,8 @@ import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.pgn.tree.PgnTags;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
@@ -181,12 +181,12 @@ final class JsArguments {
   }
 
   /** Returns the value that was read, or throws an exception that lists the problems. */
-  private static <T> T read(WireReading<T> reading, JSObject value) {
-    if (reading instanceof WireReading.Read<T> read) {
+  private static <T> T read(Reading<T> reading, JSObject value) {
+    if (reading instanceof Reading.Valid<T> read) {
       return read.value();
     }
     StringBuilder problems = new StringBuilder("unreadable: " + JsWireConverter.shown(value));
-    for (WireProblem problem : ((WireReading.Unreadable<T>) reading).problems()) {
+    for (Problem problem : ((Reading.Invalid<T>) reading).problems()) {
       problems.append("; ").append(problem.toString());
     }
     throw new IllegalArgumentException(problems.toString());

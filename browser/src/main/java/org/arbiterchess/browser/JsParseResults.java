@@ -7,10 +7,8 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.Reading;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -67,10 +65,10 @@ final class JsParseResults {
           .object();
     }
     JsArray problems = JsWireConverter.array();
-    for (FenProblem problem : reading.problems()) {
+    for (Problem problem : reading.problems()) {
       problems.push(
           new JsObjectBuilder()
-              .text("field", problem.field())
+              .text("field", problem.place())
               .number("offset", problem.offset())
               .text("message", problem.message(texts))
               .object());
@@ -87,16 +85,16 @@ final class JsParseResults {
   }
 
   static JSObject ofControl(String text, Texts texts) {
-    TimeControl.Reading reading = TimeControl.read(text);
-    if (reading instanceof TimeControl.Reading.Read read) {
-      TimeControl control = read.control();
+    Reading<TimeControl> reading = TimeControl.read(text);
+    if (reading instanceof Reading.Valid<TimeControl> read) {
+      TimeControl control = read.value();
       return new JsObjectBuilder()
           .flag("valid", true)
           .text("text", control.text())
           .text("pace", control.fidePace().map(Enum::name))
           .object();
     }
-    TimeControl.Reading.Malformed problem = (TimeControl.Reading.Malformed) reading;
+    Problem problem = reading.problems().get(0);
     return new JsObjectBuilder()
         .flag("valid", false)
         .number("offset", problem.offset())
@@ -105,20 +103,20 @@ final class JsParseResults {
   }
 
   static JSObject ofGame(JSObject stored) {
-    WireReading<Game> reading = JsMode.used().format().readGame(JsWireConverter.fromPage(stored));
-    if (reading instanceof WireReading.Read<Game> read) {
+    Reading<Game> reading = JsMode.used().format().readGame(JsWireConverter.fromPage(stored));
+    if (reading instanceof Reading.Valid<Game> read) {
       return new JsObjectBuilder().put("game", JsGame.ofGame(read.value())).object();
     }
-    return ofProblems((WireReading.Unreadable<Game>) reading);
+    return ofProblems((Reading.Invalid<Game>) reading);
   }
 
   /** Converts the problems found in stored data to a JavaScript object. */
-  static JSObject ofProblems(WireReading.Unreadable<?> reading) {
+  static JSObject ofProblems(Reading.Invalid<?> reading) {
     JsArray problems = JsWireConverter.array();
-    for (WireProblem problem : reading.problems()) {
+    for (Problem problem : reading.problems()) {
       problems.push(
           new JsObjectBuilder()
-              .text("path", problem.path())
+              .text("path", problem.place())
               .text("found", problem.found().toString())
               .text("expected", problem.expected().toString())
               .object());

@@ -3,12 +3,8 @@ package org.arbiterchess.game;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.language.Said;
-import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.text.Ascii;
-import org.arbiterchess.text.Excerpt;
 
 /**
  * A game's time control. Without a clock, both lists are empty. Otherwise every stage except the
@@ -63,7 +59,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   }
 
   /** Parses time-control text and returns any error as a value. */
-  public static Reading read(String text) {
+  public static Reading<TimeControl> read(String text) {
     return new TimeControlReader(text).read();
   }
 
@@ -193,90 +189,6 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     /** Creates a stage for the rest of the game, with its increment or delay in seconds. */
     public static TimeControlStage minutes(int minutes, TimingMethod bonus, int seconds) {
       return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
-    }
-  }
-
-  /** The result of parsing a time control. */
-  public sealed interface Reading {
-
-    /** This reading, if the text is a time control. */
-    default Optional<Read> read() {
-      return this instanceof Read read ? Optional.of(read) : Optional.empty();
-    }
-
-    /** The error, if the text is not a time control. */
-    default Optional<Malformed> malformed() {
-      return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
-    }
-
-    /** The time control, if the text is one. */
-    default Optional<TimeControl> toOptional() {
-      return read().map(Read::control);
-    }
-
-    /**
-     * Returns the time control.
-     *
-     * @throws TextParseException if the text is not a time control; the message says what to write
-     *     instead
-     */
-    default TimeControl orElseThrow() {
-      if (this instanceof Malformed malformed) {
-        throw new TextParseException(malformed.text(), malformed.offset(), malformed.message());
-      }
-      return ((Read) this).control();
-    }
-
-    /** The text is a time control. */
-    record Read(TimeControl control) implements Reading {}
-
-    /**
-     * The text is not a time control.
-     *
-     * @param text the text that was read
-     * @param offset the position of the error in the text, counted from 0
-     * @param found the text at that position
-     * @param expected a description of valid text
-     */
-    record Malformed(String text, int offset, Said found, Said expected) implements Reading {
-
-      /**
-       * Returns a sentence that explains what to write instead. If a character is wrong, the
-       * sentence gives an example. Otherwise it gives the position of the error, counted from 1.
-       */
-      public String message(Texts texts) {
-        return remark().in(texts);
-      }
-
-      /** The text that was read, followed by {@link #message(Texts)} in English. */
-      public String message() {
-        return Said.of(InputText.NOT_A_TIME_CONTROL, Excerpt.of(text), remark()).toString();
-      }
-
-      private Said remark() {
-        return isMisspelt()
-            ? Said.of(InputText.UNREADABLE_TIME_CONTROL)
-            : Said.of(InputText.WRONG_TIME_CONTROL, offset + 1, found, expected);
-      }
-
-      /**
-       * Whether the error is a wrong character, rather than a missing part or a number that is too
-       * large.
-       */
-      private boolean isMisspelt() {
-        return switch ((InputText) expected.key()) {
-          case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
-          case MINUTES, SECONDS ->
-              found.key() != InputText.QUOTED
-                  || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
-          default -> false;
-        };
-      }
-
-      @Override
-      public String toString() {
-        return "at offset " + offset + ": found " + found + ", expected " + expected;
-      }
     }
   }
 

@@ -5,7 +5,10 @@ import java.util.List;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -22,11 +25,11 @@ final class TimeControlReader {
     this.text = text;
   }
 
-  TimeControl.Reading read() {
+  Reading<TimeControl> read() {
     try {
-      return new TimeControl.Reading.Read(control());
+      return new Reading.Valid<>(control());
     } catch (Unexpected unexpected) {
-      return unexpected.problem;
+      return new Reading.Invalid<>(text, InputText.NOT_A_TIME_CONTROL, List.of(unexpected.problem));
     }
   }
 
@@ -173,7 +176,26 @@ final class TimeControlReader {
   }
 
   private Unexpected unexpected(Said expected) {
-    return new Unexpected(new TimeControl.Reading.Malformed(text, next, found(), expected));
+    Said found = found();
+    Said said =
+        isMisspelt(found, expected)
+            ? Said.of(InputText.UNREADABLE_TIME_CONTROL)
+            : Said.of(InputText.WRONG_TIME_CONTROL, next + 1, found, expected);
+    return new Unexpected(new Problem(FenField.TEXT.word(), next, found, expected, said));
+  }
+
+  /**
+   * Whether the error is a wrong character, rather than a missing part or a number that is too
+   * large. An example then helps more than the position of the error.
+   */
+  private static boolean isMisspelt(Said found, Said expected) {
+    return switch ((InputText) expected.key()) {
+      case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
+      case MINUTES, SECONDS ->
+          found.key() != InputText.QUOTED
+              || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
+      default -> false;
+    };
   }
 
   private Said found() {
@@ -187,9 +209,9 @@ final class TimeControlReader {
 
     private static final long serialVersionUID = 1;
 
-    private final transient TimeControl.Reading.Malformed problem;
+    private final transient Problem problem;
 
-    Unexpected(TimeControl.Reading.Malformed problem) {
+    Unexpected(Problem problem) {
       super(problem.toString());
       this.problem = problem;
     }

@@ -176,6 +176,7 @@ public enum InputText implements TextKey {
   AMBIGUOUS_MOVE("text,moves"),
   NOT_A_POSITION("text,problems"),
   NOT_A_TIME_CONTROL("text,advice"),
+  WRONG_TREE("text,problems"),
   NO_MOVE_GIVEN,
   PIECE_WITHOUT_PROMOTION("move"),
   CASTLE_WITH_KING("move"),

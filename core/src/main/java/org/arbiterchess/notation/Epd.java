@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.FenParser.Word;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -122,7 +124,7 @@ public record Epd(Position position, List<Operation> operations) {
       Epd epd = new Epd(valid.value(), parser.operations());
       return new Reading.Valid<>(epd, valid.notes(), valid.forgiven());
     }
-    return new Reading.Invalid<>(parser.text(), reading.problems());
+    return new Reading.Invalid<>(parser.text(), InputText.NOT_A_POSITION, reading.problems());
   }
 
   /** Strictly parses the EPD of a position in standard chess. */
@@ -187,20 +189,20 @@ public record Epd(Position position, List<Operation> operations) {
 
     private final String text;
     private final int start;
-    private final FenProblem.Collector problems;
+    private final FenProblems problems;
     private int at;
     private final List<Operation> others = new ArrayList<>();
     private Optional<Word> halfmoveClock = Optional.empty();
     private Optional<Word> fullmoveNumber = Optional.empty();
 
-    private OperationParser(Word rest, FenProblem.Collector problems) {
+    private OperationParser(Word rest, FenProblems problems) {
       this.text = rest.text();
       this.start = rest.offset();
       this.problems = problems;
     }
 
     /** Parses operations until the first problem. */
-    static OperationParser read(Word rest, FenProblem.Collector problems) {
+    static OperationParser read(Word rest, FenProblems problems) {
       OperationParser parser = new OperationParser(rest, problems);
       boolean more = parser.isPrintable();
       while (more) {
@@ -275,7 +277,8 @@ public record Epd(Position position, List<Operation> operations) {
         skipSpaces();
       }
       if (at == text.length()) {
-        problems.inText(
+        problems.add(
+            FenField.TEXT,
             start + at,
             Said.of(InputText.THE_END),
             Said.of(InputText.SEMICOLON_AFTER, opcode.text()));
@@ -292,7 +295,8 @@ public record Epd(Position position, List<Operation> operations) {
         operands.forEach(operand -> texts.add(operand.text()));
         others.add(new Operation(opcode.text(), texts));
       } else if (operands.size() != 1) {
-        problems.inText(
+        problems.add(
+            FenField.TEXT,
             opcode.offset(),
             Said.of(InputText.OPERANDS, operands.size()),
             Said.of(InputText.ONE_NUMBER_AFTER, opcode.text()));
@@ -329,7 +333,7 @@ public record Epd(Position position, List<Operation> operations) {
     }
 
     private void problem(int offset, String found, InputText expected) {
-      problems.inText(offset, InputText.verbatim(found), Said.of(expected));
+      problems.add(FenField.TEXT, offset, InputText.verbatim(found), Said.of(expected));
     }
   }
 }

@@ -1,6 +1,5 @@
 package org.arbiterchess.notation;
 
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
@@ -11,6 +10,7 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
@@ -144,12 +144,12 @@ public final class Fen {
    */
   public static Reading<Board> readBoard(String text) {
     int end = text.indexOf(' ');
-    FenProblem.Collector problems = new FenProblem.Collector();
+    FenProblems problems = new FenProblems();
     FenParser.Word field = new FenParser.Word(end < 0 ? text : text.substring(0, end), 0);
     Optional<Placement> placement = Placement.read(field, false, problems);
     return placement.isPresent()
-        ? new Reading.Valid<>(placement.get().board(), List.of(), List.of())
-        : new Reading.Invalid<>(text, problems.inOrder());
+        ? new Reading.Valid<>(placement.get().board())
+        : problems.invalid(text);
   }
 
   /**

@@ -11,11 +11,12 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.SetupProblem;
-import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
@@ -55,7 +56,7 @@ final class FenParser {
   private final String text;
   private final Variant variant;
   private final boolean lenient;
-  private final FenProblem.Collector problems = new FenProblem.Collector();
+  private final FenProblems problems = new FenProblems();
   private final List<Said> forgiven = new ArrayList<>();
 
   private final List<Word> words = new ArrayList<>();
@@ -79,7 +80,8 @@ final class FenParser {
     this.variant = variant;
     this.lenient = lenient;
     if (text.length() > LONGEST) {
-      problems.inText(
+      problems.add(
+          FenField.TEXT,
           LONGEST,
           Said.of(InputText.CHARACTERS, text.length()),
           Said.of(InputText.AT_MOST_CHARACTERS, LONGEST));
@@ -108,7 +110,7 @@ final class FenParser {
 
   Reading<Position> position() {
     if (!problems.isEmpty()) {
-      return new Reading.Invalid<>(text, problems.inOrder());
+      return problems.invalid(text);
     }
     Position position = Position.of(setup());
     return new Reading.Valid<>(position, PositionWarnings.of(position), forgiven);
@@ -136,9 +138,9 @@ final class FenParser {
   }
 
   /** Whether a field makes the setup unplayable. */
-  static boolean isWrong(Field field, Setup setup) {
-    for (SetupProblem problem : setup.problems()) {
-      if (problem.field() == field) {
+  static boolean isWrong(FenField field, Setup setup) {
+    for (Problem problem : setup.problems()) {
+      if (problem.place().equals(field.word())) {
         return true;
       }
     }
@@ -150,7 +152,7 @@ final class FenParser {
   }
 
   /** Forgives what lenient parsing corrects. In strict parsing, it is a problem. */
-  private void correct(Field field, int offset, Said found, Said expected, Said correction) {
+  private void correct(FenField field, int offset, Said found, Said expected, Said correction) {
     if (lenient) {
       forgiven.add(correction);
     } else {
@@ -236,7 +238,7 @@ final class FenParser {
                   ? Said.of(InputText.A_SPACE)
                   : InputText.verbatim(Excerpt.at(text, start));
       InputText expected = outside ? InputText.NO_SPACE : InputText.ONE_SPACE;
-      problems.inText(start, found, Said.of(expected));
+      problems.add(FenField.TEXT, start, found, Said.of(expected));
     }
     return odd;
   }
@@ -271,7 +273,7 @@ final class FenParser {
   }
 
   private static Optional<Epd.OperationParser> correctOperations(String rest, int at) {
-    FenProblem.Collector problems = new FenProblem.Collector();
+    FenProblems problems = new FenProblems();
     Epd.OperationParser read = Epd.OperationParser.read(new Word(rest, at), problems);
     return problems.isEmpty() ? Optional.of(read) : Optional.empty();
   }
@@ -288,12 +290,13 @@ final class FenParser {
     if (words.isEmpty()) {
       if (problems.isEmpty()) {
         InputText expected = lenient ? InputText.PLACEMENT_AT_LEAST : InputText.SIX_FIELDS;
-        problems.inText(0, Said.of(InputText.NOTHING), Said.of(expected));
+        problems.add(FenField.TEXT, 0, Said.of(InputText.NOTHING), Said.of(expected));
       }
       return;
     }
     if (!lenient && words.size() != 4 && words.size() != 6) {
-      problems.inText(
+      problems.add(
+          FenField.TEXT,
           words.size() > 6 ? words.get(6).offset() : 0,
           Said.of(InputText.FIELDS, words.size()),
           Said.of(InputText.SIX_FIELDS));
@@ -311,8 +314,8 @@ final class FenParser {
     readTurn();
     readCastling();
     readEnPassant();
-    halfmoveClock = readCounter(Field.HALFMOVE_CLOCK);
-    fullmoveNumber = readCounter(Field.FULLMOVE_NUMBER);
+    halfmoveClock = readCounter(FenField.HALFMOVE_CLOCK);
+    fullmoveNumber = readCounter(FenField.FULLMOVE_NUMBER);
     if (lenient && next < words.size()) {
       forgive(InputText.REST_IGNORED, Excerpt.of(words.get(next).text()));
     }
@@ -343,7 +346,7 @@ final class FenParser {
     }
     if (!usual) {
       correct(
-          Field.TURN,
+          FenField.TURN,
           turnOffset,
           InputText.verbatim(shown),
           Said.of(InputText.W_OR_B),
@@ -360,7 +363,7 @@ final class FenParser {
         next++;
       }
     }
-    boolean black = isWrong(Field.TURN, setup());
+    boolean black = isWrong(FenField.TURN, setup());
     turn = Optional.of(black ? Color.BLACK : Color.WHITE);
     forgive(black ? InputText.TURN_MISSING_BLACK : InputText.TURN_MISSING_WHITE);
   }
@@ -390,7 +393,7 @@ final class FenParser {
       String shown = Excerpt.at(letters, i);
       int offset = field.get().offset() + i;
       SquareSet before = castlingRooks;
-      Optional<FenProblem> problem =
+      Optional<Problem> problem =
           seen.indexOf(letter) < 0
               ? readRight(letter, shown, offset)
               : castlingProblem(
@@ -398,7 +401,7 @@ final class FenParser {
       seen += letter;
       if (!lenient) {
         problem.ifPresent(problems::add);
-      } else if (problem.isPresent() || isWrong(Field.CASTLING, setup())) {
+      } else if (problem.isPresent() || isWrong(FenField.CASTLING, setup())) {
         castlingRooks = before;
         forgive(InputText.CASTLING_DROPPED, shown);
       }
@@ -419,7 +422,7 @@ final class FenParser {
     return meant;
   }
 
-  private Optional<FenProblem> readRight(char letter, String shown, int offset) {
+  private Optional<Problem> readRight(char letter, String shown, int offset) {
     Color color = letter >= 'a' ? Color.BLACK : Color.WHITE;
     char lower = color == Color.WHITE ? (char) (letter - 'A' + 'a') : letter;
     if (lower == 'k' || lower == 'q') {
@@ -447,7 +450,7 @@ final class FenParser {
     return castlingProblem(offset, InputText.verbatim(shown), expected);
   }
 
-  private Optional<FenProblem> addRight(char letter, Square rook, Color color, int offset) {
+  private Optional<Problem> addRight(char letter, Square rook, Color color, int offset) {
     Optional<Square> king = Fen.kingAtHome(board, color);
     for (Square other : castlingRooks) {
       boolean sameSide =
@@ -464,9 +467,8 @@ final class FenParser {
     return Optional.empty();
   }
 
-  private static Optional<FenProblem> castlingProblem(int offset, Said found, InputText expected) {
-    String field = Field.CASTLING.word();
-    return Optional.of(new FenProblem(field, offset, found, Said.of(expected)));
+  private static Optional<Problem> castlingProblem(int offset, Said found, InputText expected) {
+    return Optional.of(FenProblems.of(FenField.CASTLING, offset, found, Said.of(expected)));
   }
 
   /**
@@ -478,7 +480,7 @@ final class FenParser {
       for (CastlingSide side : CastlingSide.values()) {
         SquareSet before = castlingRooks;
         castlingRooks = before.with(side.corner(color));
-        if (variant != Variant.CLASSICAL || isWrong(Field.CASTLING, setup())) {
+        if (variant != Variant.CLASSICAL || isWrong(FenField.CASTLING, setup())) {
           castlingRooks = before;
         }
       }
@@ -505,12 +507,12 @@ final class FenParser {
     boolean isExact = enPassant.filter(square -> square.toString().equals(name)).isPresent();
     boolean isRight =
         lenient
-            ? enPassant.isPresent() && !isWrong(Field.EN_PASSANT, setup())
+            ? enPassant.isPresent() && !isWrong(FenField.EN_PASSANT, setup())
             : isExact && isOnEnPassantRank(enPassant.orElseThrow());
     if (!isRight) {
       enPassant = Optional.empty();
       correct(
-          Field.EN_PASSANT,
+          FenField.EN_PASSANT,
           enPassantOffset,
           turn.map(color -> Said.of(InputText.WITH_TURN, shown, color))
               .orElse(InputText.verbatim(shown)),
@@ -528,8 +530,8 @@ final class FenParser {
   }
 
   /** Reads a counter. An operation takes precedence over a field. */
-  private int readCounter(Field field) {
-    boolean clock = field == Field.HALFMOVE_CLOCK;
+  private int readCounter(FenField field) {
+    boolean clock = field == FenField.HALFMOVE_CLOCK;
     int least = clock ? 0 : 1;
     String opcode =
         clock ? Epd.OperationParser.HALFMOVE_CLOCK : Epd.OperationParser.FULLMOVE_NUMBER;
@@ -571,7 +573,7 @@ final class FenParser {
       if (text.charAt(i) > '~') {
         if (!problems.hasOneAt(i)) {
           Said found = InputText.verbatim(Excerpt.at(text, i));
-          problems.inText(i, found, Said.of(InputText.ASCII));
+          problems.add(FenField.TEXT, i, found, Said.of(InputText.ASCII));
         }
         return;
       }
@@ -580,9 +582,9 @@ final class FenParser {
 
   /** Validates the setup and maps each problem to its offset in the text. */
   private void validate(Placement pieces) {
-    for (SetupProblem problem : setup().problems()) {
-      Field field = problem.field();
-      boolean needsTurn = field == Field.TURN || field == Field.EN_PASSANT;
+    for (Problem problem : setup().problems()) {
+      FenField field = FenField.of(problem.place());
+      boolean needsTurn = field == FenField.TURN || field == FenField.EN_PASSANT;
       if (turn.isPresent() || !needsTurn) {
         int offset =
             switch (field) {
@@ -591,7 +593,7 @@ final class FenParser {
               case EN_PASSANT -> enPassantOffset;
               default -> pieces.offset(problem.square());
             };
-        problems.add(field, offset, problem.found(), problem.expected());
+        problems.ofSetup(problem, offset);
       }
     }
   }

@@ -10,9 +10,9 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.FenParser.Word;
-import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
 /** The first FEN field, which lists the ranks from the eighth to the first. */
@@ -20,12 +20,12 @@ final class Placement {
 
   private final Word field;
   private final boolean lenient;
-  private final FenProblem.Collector problems;
+  private final FenProblems problems;
   private final List<PlacedPiece> pieces = new ArrayList<>();
   private final int[] offsets = new int[64];
   private boolean adjacentDigits;
 
-  private Placement(Word field, boolean lenient, FenProblem.Collector problems) {
+  private Placement(Word field, boolean lenient, FenProblems problems) {
     this.field = field;
     this.lenient = lenient;
     this.problems = problems;
@@ -34,7 +34,7 @@ final class Placement {
   /**
    * Parses the field. Returns empty if it has problems. Lenient parsing accepts adjacent digits.
    */
-  static Optional<Placement> read(Word field, boolean lenient, FenProblem.Collector problems) {
+  static Optional<Placement> read(Word field, boolean lenient, FenProblems problems) {
     Placement placement = new Placement(field, lenient, problems);
     int before = problems.size();
     placement.readRanks();
@@ -122,7 +122,7 @@ final class Placement {
   }
 
   private void problem(int offset, Said found, Said expected) {
-    problems.add(Field.PLACEMENT, offset, found, expected);
+    problems.add(FenField.PLACEMENT, offset, found, expected);
   }
 
   private static boolean isPlacement(char letter) {

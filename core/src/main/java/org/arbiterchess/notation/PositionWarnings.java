@@ -10,10 +10,10 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.SetupProblem.Field;
 
 /** Finds unusual features of a playable position. */
 final class PositionWarnings {
@@ -136,7 +136,7 @@ final class PositionWarnings {
             .with(Square.of(passed.file(), mover.rank(2)), pawn);
     Setup setup =
         new Setup(position.variant(), before, mover, SquareSet.EMPTY, Optional.empty(), 0, 1);
-    return FenParser.isWrong(Field.TURN, setup);
+    return FenParser.isWrong(FenField.TURN, setup);
   }
 
   private void counters() {

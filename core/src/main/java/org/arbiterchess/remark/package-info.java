@@ -1,6 +1,6 @@
 /**
  * Represents parser and validator messages as keys of texts with values. Depends on {@code
- * language}, {@code message}, {@code chess}.
+ * language}, {@code chess}, {@code text}.
  *
  * <pre>{@code
  * Reading<Position> reading = Fen.readLeniently("4k3/8/8/8/8/8/8/4K3 W", Variant.CLASSICAL);

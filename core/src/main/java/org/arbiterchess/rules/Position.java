@@ -18,6 +18,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.TextParseException;
 import org.jspecify.annotations.Nullable;
 
@@ -52,9 +53,9 @@ public final class Position {
    * @throws IllegalArgumentException if {@link Setup#problems} is not empty
    */
   public static Position of(Setup setup) {
-    List<SetupProblem> problems = setup.problems();
+    List<Problem> problems = setup.problems();
     if (!problems.isEmpty()) {
-      SetupProblem first = problems.get(0);
+      Problem first = problems.get(0);
       throw new IllegalArgumentException("not playable: " + first);
     }
     return new Position(

@@ -7,6 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.chess.Symmetry;
+import org.arbiterchess.remark.Problem;
 
 /**
  * Any arrangement of pieces on a board, playable or not. If {@link #problems} is empty, {@link
@@ -30,8 +31,8 @@ public record Setup(
   public static final int COUNTER_LIMIT = 9999;
 
   /** All problems that make this setup unplayable; empty if it is playable. */
-  public List<SetupProblem> problems() {
-    return SetupProblem.of(this);
+  public List<Problem> problems() {
+    return SetupProblems.of(this);
   }
 
   /** The same setup with another en passant square, or with none. */

@@ -19,7 +19,7 @@ public abstract class Fields {
   private Fields() {}
 
   public static Fields reading(WireNodeReader node) {
-    return new Reading(node);
+    return new Reader(node);
   }
 
   /**
@@ -78,11 +78,11 @@ public abstract class Fields {
     return field(key, BoardForm.ATTEMPT, value);
   }
 
-  private static final class Reading extends Fields {
+  private static final class Reader extends Fields {
 
     private final WireNodeReader node;
 
-    Reading(WireNodeReader node) {
+    Reader(WireNodeReader node) {
       this.node = node;
     }
 

@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.text.Excerpt;
 import org.jspecify.annotations.Nullable;
 
@@ -28,28 +28,27 @@ public final class WireNodeReader {
 
   private final @Nullable Object value;
   private final String path;
-  private final List<WireProblem> problems;
+  private final List<Problem> problems;
 
-  private WireNodeReader(@Nullable Object value, String path, List<WireProblem> problems) {
+  private WireNodeReader(@Nullable Object value, String path, List<Problem> problems) {
     this.value = value;
     this.path = path;
     this.problems = problems;
   }
 
   /** Reads a whole JSON tree that is not a message, using the given parser. */
-  public static <T> WireReading<T> readPart(
-      @Nullable Object tree, Function<WireNodeReader, T> parser) {
+  public static <T> Reading<T> readPart(@Nullable Object tree, Function<WireNodeReader, T> parser) {
     return readMessage(tree, node -> Optional.of(parser.apply(node)));
   }
 
   /** Reads a whole JSON tree. A parser that returns empty has added a problem. */
-  public static <T> WireReading<T> readMessage(
+  public static <T> Reading<T> readMessage(
       @Nullable Object tree, Function<WireNodeReader, Optional<T>> parser) {
-    List<WireProblem> problems = new ArrayList<>();
+    List<Problem> problems = new ArrayList<>();
     Optional<T> read = parser.apply(new WireNodeReader(tree, "$", problems));
     return read.isPresent() && problems.isEmpty()
-        ? new WireReading.Read<>(read.get())
-        : new WireReading.Unreadable<>(problems);
+        ? new Reading.Valid<>(read.get())
+        : new Reading.Invalid<>("", InputText.WRONG_TREE, problems);
   }
 
   /** Reads the message at this node with the parser for its type, like {@link #type}. */
@@ -246,7 +245,8 @@ public final class WireNodeReader {
 
   /** Adds a problem with the given description of what was found at this node. */
   public void addProblem(Said found, Said expected) {
-    problems.add(new WireProblem(path, found, expected));
+    Said said = Said.of(InputText.WRONG_VALUE, path, found, expected);
+    problems.add(new Problem(path, 0, found, expected, said));
   }
 
   private Said found() {

@@ -9,7 +9,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -63,7 +63,7 @@ public final class WireFormat {
     return (String) write(command).getOrDefault("type", "");
   }
 
-  public WireReading<Command> readCommand(@Nullable Object tree) {
+  public Reading<Command> readCommand(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, commands::read);
   }
 
@@ -71,7 +71,7 @@ public final class WireFormat {
     return Events.write(event);
   }
 
-  public WireReading<GameEvent> readEvent(@Nullable Object tree) {
+  public Reading<GameEvent> readEvent(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, events::read);
   }
 
@@ -84,7 +84,7 @@ public final class WireFormat {
    * Reads and replays an event log. An event that cannot follow the previous ones is reported as a
    * problem.
    */
-  public WireReading<Game> readGame(@Nullable Object tree) {
+  public Reading<Game> readGame(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, events::readGame);
   }
 
@@ -97,7 +97,7 @@ public final class WireFormat {
     return new Responses(Events.CASUAL).table().write(response);
   }
 
-  public WireReading<CommandResponse> readResponse(@Nullable Object tree) {
+  public Reading<CommandResponse> readResponse(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, new Responses(events).table()::read);
   }
 
@@ -118,7 +118,7 @@ public final class WireFormat {
     return BoardForm.ATTEMPT.writer().apply(attempt);
   }
 
-  public static WireReading<Attempt> readAttempt(@Nullable Object tree) {
+  public static Reading<Attempt> readAttempt(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, BoardForm.ATTEMPT.reader());
   }
 
@@ -126,7 +126,7 @@ public final class WireFormat {
     return Fields.write(outcome, Events::outcome);
   }
 
-  public static WireReading<Outcome> readOutcome(@Nullable Object tree) {
+  public static Reading<Outcome> readOutcome(@Nullable Object tree) {
     return WireNodeReader.readPart(tree, Events.OUTCOME.reader());
   }
 }

@@ -7,7 +7,7 @@ import org.arbiterchess.classroom.ChessLogic;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -51,8 +51,8 @@ class NotationFuzz {
   @FuzzTest
   void any_text_is_a_time_control_or_malformed(FuzzedDataProvider data) {
     String text = data.consumeRemainingAsString();
-    if (TimeControl.read(text) instanceof TimeControl.Reading.Read read) {
-      TimeControl.Reading again = TimeControl.read(read.control().text());
+    if (TimeControl.read(text) instanceof Reading.Valid<TimeControl> read) {
+      Reading<TimeControl> again = TimeControl.read(read.value().text());
       require(read.equals(again), text);
     }
   }

@@ -49,9 +49,7 @@ public final class GameDriver {
   }
 
   public static TimeControl control(String text) {
-    TimeControl.Reading reading = TimeControl.read(text);
-    assertThat(reading).isInstanceOf(TimeControl.Reading.Read.class);
-    return ((TimeControl.Reading.Read) reading).control();
+    return TimeControl.of(text);
   }
 
   /** Parses {@code e2e4}, {@code a7a8q}, {@code 0-0} or {@code 0-0-0}. */

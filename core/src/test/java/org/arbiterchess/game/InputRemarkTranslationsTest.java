@@ -17,14 +17,13 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.Uci;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.testing.Corpus;
@@ -63,14 +62,14 @@ class InputRemarkTranslationsTest {
       case "long" -> move(position, LongAlgebraic.read(position, text));
       case "uci" -> move(position, Uci.read(position, text));
       case "extended" -> move(position, LongAlgebraic.readLowercase(position, text));
-      case "time" -> time((TimeControl.Reading.Malformed) TimeControl.read(text));
+      case "time" -> problems(TimeControl.read(text));
       default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
     };
   }
 
-  private static List<Spoken> problems(Reading<Position> reading) {
+  private static List<Spoken> problems(Reading<?> reading) {
     List<Spoken> said = new ArrayList<>();
-    for (FenProblem problem : reading.problems()) {
+    for (Problem problem : reading.problems()) {
       said.add(new Spoken(problem.message(GERMAN), List.of(problem.found(), problem.expected())));
     }
     return said;
@@ -89,11 +88,6 @@ class InputRemarkTranslationsTest {
       return List.of(new Spoken(ambiguous.message(position, GERMAN), List.of()));
     }
     MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
-    List<Said> parts = List.of(malformed.found(), malformed.expected());
-    return List.of(new Spoken(malformed.message(GERMAN), parts));
-  }
-
-  private static List<Spoken> time(TimeControl.Reading.Malformed malformed) {
     List<Said> parts = List.of(malformed.found(), malformed.expected());
     return List.of(new Spoken(malformed.message(GERMAN), parts));
   }
@@ -138,16 +132,16 @@ class InputRemarkTranslationsTest {
     Setup setup =
         new Setup(
             Variant.CLASSICAL, kings, Color.WHITE, SquareSet.EMPTY, Square.ofName("e3"), -1, 1);
-    List<SetupProblem> problems = setup.problems();
-    assertThat(problems).extracting(SetupProblem::square).contains(Square.ofName("e3"));
+    List<Problem> problems = setup.problems();
+    assertThat(problems).extracting(Problem::square).contains(Square.ofName("e3"));
     assertThat(problems)
-        .extracting(problem -> FenProblem.message(problem, GERMAN))
+        .extracting(problem -> problem.message(GERMAN))
         .containsExactly(
             "En-passant-Feld – gefunden: e3, obwohl Weiß am Zug ist; erwartet: ein Feld auf der 6."
                 + " Reihe.",
             "Halbzugzähler – gefunden: -1; erwartet: eine Zahl von 0 bis 9999.");
     assertThat(problems)
-        .extracting(problem -> FenProblem.message(problem, Texts.english()))
+        .extracting(problem -> problem.message(Texts.english()))
         .containsExactly(
             "En passant square: found e3 with white to move, expected a square on rank 6.",
             "Halfmove clock: found -1, expected a number from 0 to 9999.");
@@ -165,7 +159,7 @@ class InputRemarkTranslationsTest {
   }
 
   private static String time(String text) {
-    return ((TimeControl.Reading.Malformed) TimeControl.read(text)).message(Texts.english());
+    return TimeControl.read(text).problems().get(0).message(Texts.english());
   }
 
   @Test

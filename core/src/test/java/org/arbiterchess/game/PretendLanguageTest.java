@@ -18,13 +18,13 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
 import org.arbiterchess.pgn.read.Audit;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -135,8 +135,7 @@ public class PretendLanguageTest {
             case "long" -> ofMove(position, LongAlgebraic.read(position, text));
             case "uci" -> ofMove(position, Uci.read(position, text));
             case "extended" -> ofMove(position, LongAlgebraic.readLowercase(position, text));
-            case "time" ->
-                List.of(((TimeControl.Reading.Malformed) TimeControl.read(text)).message(PRETEND));
+            case "time" -> List.of(TimeControl.read(text).problems().get(0).message(PRETEND));
             default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
           };
       assertThat(said).as("line " + row.line()).isNotEmpty();
@@ -150,13 +149,7 @@ public class PretendLanguageTest {
       valid.notes().forEach(remark -> said.add(remark.in(PRETEND)));
       valid.forgiven().forEach(remark -> said.add(remark.in(PRETEND)));
     } else {
-      reading
-          .problems()
-          .forEach(
-              problem -> {
-                said.add(problem.message(PRETEND));
-                said.add(problem.remark().in(PRETEND));
-              });
+      reading.problems().forEach(problem -> said.add(problem.message(PRETEND)));
     }
     return said;
   }

@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl.OnlinePace;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
+import org.arbiterchess.remark.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -163,14 +164,14 @@ class TimeControlTest {
         "5+\u001b[2J;2;\"\\u001b[2J\""
       })
   void malformed_text_is_answered_with_where_and_what(String text, int offset, String found) {
-    assertThat(TimeControl.read(text))
-        .isInstanceOfSatisfying(
-            TimeControl.Reading.Malformed.class,
-            malformed -> {
-              assertThat(malformed.offset()).isEqualTo(offset);
-              assertThat(malformed.found()).hasToString(found);
-              assertThat(malformed.expected().toString()).isNotBlank();
-              assertThat(malformed.toString()).contains(found);
+    assertThat(TimeControl.read(text).problems())
+        .singleElement()
+        .satisfies(
+            problem -> {
+              assertThat(problem.offset()).isEqualTo(offset);
+              assertThat(problem.found()).hasToString(found);
+              assertThat(problem.expected().toString()).isNotBlank();
+              assertThat(problem.toString()).contains(found);
             });
   }
 
@@ -184,9 +185,9 @@ class TimeControlTest {
       for (int length = random.nextInt(9); length > 0; length--) {
         text.append(alphabet.charAt(random.nextInt(alphabet.length())));
       }
-      if (TimeControl.read(text.toString()) instanceof TimeControl.Reading.Read found) {
+      if (TimeControl.read(text.toString()) instanceof Reading.Valid<TimeControl> found) {
         read++;
-        assertThat(GameDriver.control(found.control().text())).isEqualTo(found.control());
+        assertThat(GameDriver.control(found.value().text())).isEqualTo(found.value());
       }
     }
     assertThat(read).isGreaterThan(100);

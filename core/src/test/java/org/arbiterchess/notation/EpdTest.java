@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -74,7 +76,7 @@ class EpdTest {
     Reading<Epd> reading = Epd.read("4k3/8/8/8/8/8/8/8 w - - bm Ke2", Variant.CLASSICAL);
 
     assertThat(reading.problems())
-        .extracting(FenProblem::field)
+        .extracting(Problem::place)
         .containsExactly("placement", "halfmoveClock", "fullmoveNumber");
   }
 
@@ -93,7 +95,7 @@ class EpdTest {
   @Test
   void an_empty_counter_is_a_problem() {
     assertThat(Epd.read("4k3/8/8/8/8/8/8/4K3 w - - hmvc \"\";").problems())
-        .extracting(FenProblem::field)
+        .extracting(Problem::place)
         .containsExactly("halfmoveClock");
   }
 

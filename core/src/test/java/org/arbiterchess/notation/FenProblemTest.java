@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -141,7 +143,7 @@ class FenProblemTest {
 
   @Test
   void file_letters_in_classical_chess_are_refused_with_a_hint() {
-    FenProblem problem = problems("4k3/8/8/8/8/8/8/4K2R w H - 0 1", Variant.CLASSICAL).get(0);
+    Problem problem = problems("4k3/8/8/8/8/8/8/4K2R w H - 0 1", Variant.CLASSICAL).get(0);
 
     assertThat(problem.found()).hasToString("H");
     assertThat(problem.expected().toString()).contains("Chess960");
@@ -149,18 +151,18 @@ class FenProblemTest {
 
   @Test
   void letters_that_only_look_like_pieces_are_shown() {
-    FenProblem cyrillic = problems("4k3/8/8/8/8/8/8/4\u041A3 w - - 0 1", Variant.CLASSICAL).get(0);
-    FenProblem space = problems("4k3/8/8/8/8/8/8/4K3\u00A0w - - 0 1", Variant.CLASSICAL).get(0);
+    Problem cyrillic = problems("4k3/8/8/8/8/8/8/4\u041A3 w - - 0 1", Variant.CLASSICAL).get(0);
+    Problem space = problems("4k3/8/8/8/8/8/8/4K3\u00A0w - - 0 1", Variant.CLASSICAL).get(0);
 
     assertThat(cyrillic.offset()).isEqualTo(17);
     assertThat(cyrillic.found()).hasToString("\u041A");
-    assertThat(space.field()).isEqualTo("text");
+    assertThat(space.place()).isEqualTo("text");
   }
 
   @Test
   void what_is_found_is_cut_short_and_cannot_command_a_terminal() {
     String longTurn = "\u001b[31m" + "x".repeat(1000);
-    FenProblem problem =
+    Problem problem =
         problems("4k3/8/8/8/8/8/8/4K3 " + longTurn + " - - 0 1", Variant.CLASSICAL).get(0);
 
     assertThat(problem.found().toString()).doesNotContain("\u001b").hasSizeLessThan(60);
@@ -174,14 +176,14 @@ class FenProblemTest {
     assertThat(Fen.readLeniently(much, Variant.CLASSICAL)).isInstanceOf(Reading.Invalid.class);
   }
 
-  private static List<FenProblem> problems(String fen, Variant variant) {
+  private static List<Problem> problems(String fen, Variant variant) {
     return Fen.read(fen, variant).problems();
   }
 
   private static List<String> places(String fen, Variant variant) {
     List<String> places = new ArrayList<>();
-    for (FenProblem problem : problems(fen, variant)) {
-      places.add(problem.field() + " " + problem.offset());
+    for (Problem problem : problems(fen, variant)) {
+      places.add(problem.place() + " " + problem.offset());
     }
     return places;
   }

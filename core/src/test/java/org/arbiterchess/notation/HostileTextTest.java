@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.MoveReading;
@@ -65,9 +67,9 @@ class HostileTextTest {
     return cut == 1 ? fen.substring(0, random.nextInt(fen.length())) : fen;
   }
 
-  private static void check(String text, List<FenProblem> problems) {
+  private static void check(String text, List<Problem> problems) {
     assertThat(problems).as(text).isNotEmpty().hasSizeLessThanOrEqualTo(50);
-    for (FenProblem problem : problems) {
+    for (Problem problem : problems) {
       assertThat(problem.offset()).as(text).isBetween(0, text.length());
       assertThat(problem.found().toString()).as(text).isNotEmpty().hasSizeLessThan(120);
       assertThat(problem.expected().toString()).as(text).isNotEmpty();

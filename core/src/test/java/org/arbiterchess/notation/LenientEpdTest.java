@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
@@ -133,10 +135,10 @@ class LenientFenTest {
         "''                               | text 0",
       })
   void what_cannot_be_guessed_is_refused(String text, String expected) {
-    List<FenProblem> problems = Fen.readLeniently(text, Variant.CLASSICAL).problems();
+    List<Problem> problems = Fen.readLeniently(text, Variant.CLASSICAL).problems();
 
     assertThat(problems)
-        .extracting(problem -> problem.field() + " " + problem.offset())
+        .extracting(problem -> problem.place() + " " + problem.offset())
         .containsExactly(expected.split(", "));
   }
 }

@@ -12,6 +12,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.pgn.tree.PgnTags;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 
 /** Plays a game for the PGN tests from moves in SAN, with optional pauses between them. */
@@ -45,8 +46,8 @@ final class SanGameDriver {
   }
 
   static TimeControl control(String text) {
-    assertThat(TimeControl.read(text)).isInstanceOf(TimeControl.Reading.Read.class);
-    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
+    assertThat(TimeControl.read(text)).isInstanceOf(Reading.Valid.class);
+    return TimeControl.of(text);
   }
 
   SanGameDriver play(String moves) {

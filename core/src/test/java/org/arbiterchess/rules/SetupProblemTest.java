@@ -12,6 +12,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.remark.Problem;
 import org.junit.jupiter.api.Test;
 
 /** Tests the conditions for a playable setup. The validator reports all problems at once. */
@@ -37,7 +38,7 @@ class SetupProblemTest {
             -1,
             0);
     assertThat(setup.problems())
-        .extracting(problem -> problem.field().word())
+        .extracting(Problem::place)
         .containsExactly(
             "placement", "placement", "castling", "enPassant", "halfmoveClock", "fullmoveNumber");
     assertThatThrownBy(() -> Position.of(setup))
@@ -74,7 +75,7 @@ class SetupProblemTest {
         .satisfies(problem -> assertThat(problem.toString()).contains("h1"));
   }
 
-  private static List<SetupProblem> chess960(List<PlacedPiece> pieces, SquareSet rooks) {
+  private static List<Problem> chess960(List<PlacedPiece> pieces, SquareSet rooks) {
     return new Setup(Variant.CHESS960, Board.of(pieces), Color.WHITE, rooks, Optional.empty(), 0, 1)
         .problems();
   }
@@ -89,7 +90,7 @@ class SetupProblemTest {
             Optional.empty(),
             0,
             1);
-    return setup.problems().stream().map(SetupProblem::toString).toList();
+    return setup.problems().stream().map(Problem::toString).toList();
   }
 
   private static PlacedPiece piece(Color color, Role role, Square square) {

@@ -103,8 +103,7 @@ public final class RandomPositions {
     Setup setup =
         new Setup(
             variant, board, turn, rooks, enPassant, random.nextInt(100), 1 + random.nextInt(200));
-    boolean justTheSquare =
-        setup.problems().stream().allMatch(p -> p.field().word().equals("enPassant"));
+    boolean justTheSquare = setup.problems().stream().allMatch(p -> p.place().equals("enPassant"));
     boolean dropped = justTheSquare && !setup.problems().isEmpty();
     return dropped ? setup.withEnPassant(Optional.empty()) : setup;
   }

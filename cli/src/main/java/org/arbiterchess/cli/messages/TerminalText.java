@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.TextKey;
-import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.remark.Problem;
 
 /** The keys of {@code terminal.properties}, the messages of the command line. */
 public enum TerminalText implements TextKey {
@@ -278,9 +278,9 @@ public enum TerminalText implements TextKey {
   }
 
   /** What is wrong in a FEN. */
-  public static Said of(FenProblem problem) {
+  public static Said of(Problem problem) {
     return Said.of(
-        FEN_PROBLEM, problem.field(), problem.offset(), problem.found(), problem.expected());
+        FEN_PROBLEM, problem.place(), problem.offset(), problem.found(), problem.expected());
   }
 
   @Override

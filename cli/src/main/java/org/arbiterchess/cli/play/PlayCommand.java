@@ -27,7 +27,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import picocli.CommandLine.Command;
@@ -160,11 +160,11 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private TimeControl timeControl(String text) {
-    TimeControl.Reading reading = TimeControl.read(text);
-    if (reading instanceof TimeControl.Reading.Read read) {
-      return read.control();
+    Reading<TimeControl> reading = TimeControl.read(text);
+    if (reading instanceof Reading.Valid<TimeControl> read) {
+      return read.value();
     }
-    String advice = ((TimeControl.Reading.Malformed) reading).message(texts);
+    String advice = reading.problems().get(0).message(texts);
     throw new BadInputException(
         texts.say(TerminalText.BAD_TIME_CONTROL, QuotedText.of(text), advice));
   }

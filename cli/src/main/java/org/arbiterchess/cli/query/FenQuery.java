@@ -2,7 +2,7 @@ package org.arbiterchess.cli.query;
 
 import java.util.Set;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 
 /** Checks whether a FEN is well-formed and describes a legal position. */

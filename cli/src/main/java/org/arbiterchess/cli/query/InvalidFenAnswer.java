@@ -11,11 +11,11 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Variant;
 
 /** The answer to a query about an invalid FEN: a list of all the problems in the FEN. */
-record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
+record InvalidFenAnswer(String text, Variant variant, List<Problem> problems)
     implements QueryAnswer {
 
   /** The length of the longest FEN to print. A longer one could wrap and misalign the carets. */
@@ -26,9 +26,9 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("valid", false);
     List<Map<String, Object>> list = new ArrayList<>();
-    for (FenProblem problem : problems) {
+    for (Problem problem : problems) {
       Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("field", problem.field());
+      entry.put("field", problem.place());
       entry.put("offset", problem.offset());
       entry.put("found", problem.found().in(texts));
       entry.put("expected", problem.expected().in(texts));
@@ -49,7 +49,7 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
           .append(caretLine())
           .append('\n');
     }
-    for (FenProblem problem : problems) {
+    for (Problem problem : problems) {
       lines.append("- ").append(texts.say(TerminalText.of(problem))).append('\n');
     }
     hint(text, variant, texts).ifPresent(hint -> lines.append(hint).append('\n'));
@@ -71,7 +71,7 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
   /** Returns a line with a caret under each problem. The problems are sorted by offset. */
   private String caretLine() {
     StringBuilder line = new StringBuilder();
-    for (FenProblem problem : problems) {
+    for (Problem problem : problems) {
       if (problem.offset() >= line.length()) {
         line.append(" ".repeat(problem.offset() - line.length())).append('^');
       }

@@ -11,8 +11,8 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -108,7 +108,7 @@ final class QueryArguments {
       return valid.value();
     }
     List<String> problems = new ArrayList<>();
-    for (FenProblem problem : reading.problems()) {
+    for (Problem problem : reading.problems()) {
       problems.add(texts.say(TerminalText.of(problem)));
     }
     String hint = InvalidFenAnswer.hint(fen.get(), variant, texts).map(s -> " " + s).orElse("");

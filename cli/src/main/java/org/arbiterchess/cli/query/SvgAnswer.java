@@ -10,8 +10,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -60,14 +61,14 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
       return Optional.empty();
     }
     boolean bare = fen.get().indexOf(' ') < 0;
-    List<FenProblem> problems = Fen.read(fen.get(), arguments.variant()).problems();
+    List<Problem> problems = Fen.read(fen.get(), arguments.variant()).problems();
     return problems.isEmpty() || (!bare && problems.stream().anyMatch(SvgAnswer::isOfText))
         ? Optional.empty()
         : Fen.readBoard(fen.get()).toOptional();
   }
 
-  private static boolean isOfText(FenProblem problem) {
-    return problem.field().equals(FenProblem.TEXT);
+  private static boolean isOfText(Problem problem) {
+    return problem.place().equals(FenField.TEXT.word());
   }
 
   private static Game replay(Position start, List<String> moves, Texts texts) {

@@ -10,7 +10,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 
 /**

@@ -38,7 +38,7 @@ final class RandomGameEvents {
     Position start =
         random.nextInt(3) == 0 ? Position.chess960(random.nextInt(960)) : Position.initial();
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    TimeControl control = ((TimeControl.Reading.Read) TimeControl.read(text)).control();
+    TimeControl control = TimeControl.of(text);
     boolean strict = random.nextInt(3) == 0;
     Rulebook rulebook = random.nextBoolean() ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD;
     Game game =

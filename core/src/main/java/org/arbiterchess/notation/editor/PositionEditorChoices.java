@@ -4,9 +4,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.rules.SetupProblem.Field;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Variant;
 
 /**
@@ -29,7 +29,7 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
     String board = Fen.placement(Fen.parseBoard(placement));
     StringBuilder castling = new StringBuilder();
     for (char letter : new char[] {'K', 'Q', 'k', 'q'}) {
-      if (isValid(Field.CASTLING, board + " w " + letter + " - 0 1", variant)) {
+      if (isValid(FenField.CASTLING, board + " w " + letter + " - 0 1", variant)) {
         castling.append(letter);
       }
     }
@@ -37,16 +37,16 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
     String toMove = turn == Color.WHITE ? " w - " : " b - ";
     for (File file : File.values()) {
       Square square = Square.of(file, turn.other().rank(3));
-      if (isValid(Field.EN_PASSANT, board + toMove + square + " 0 1", variant)) {
+      if (isValid(FenField.EN_PASSANT, board + toMove + square + " 0 1", variant)) {
         enPassant = enPassant.with(square);
       }
     }
     return new PositionEditorChoices(castling.toString(), enPassant);
   }
 
-  private static boolean isValid(Field field, String fen, Variant variant) {
-    for (FenProblem problem : Fen.read(fen, variant).problems()) {
-      if (problem.field().equals(field.word())) {
+  private static boolean isValid(FenField field, String fen, Variant variant) {
+    for (Problem problem : Fen.read(fen, variant).problems()) {
+      if (problem.place().equals(field.word())) {
         return false;
       }
     }

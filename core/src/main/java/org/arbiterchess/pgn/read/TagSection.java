@@ -7,15 +7,17 @@ import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.Reading;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTag;
 import org.arbiterchess.pgn.tree.PgnTags;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -324,8 +326,12 @@ final class TagSection {
       }
       return true;
     }
-    FenProblem problem = strict.problems().get(0);
-    notebook.error(PgnError.Kind.BAD_FEN, at, fen, Said.of(PgnText.BAD_FEN, problem.remark()));
+    Problem problem = strict.problems().get(0);
+    Said field = FenField.of(problem.place()).said();
+    Said exact =
+        Said.of(
+            InputText.WRONG_TEXT, field, problem.offset() + 1, problem.found(), problem.expected());
+    notebook.error(PgnError.Kind.BAD_FEN, at, fen, Said.of(PgnText.BAD_FEN, exact));
     return false;
   }
 

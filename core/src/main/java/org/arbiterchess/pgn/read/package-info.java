@@ -3,7 +3,7 @@
  * the Laws. Nothing is dropped silently: what cannot be read becomes a comment, a warning or an
  * error. Depends on {@code text}, {@code language}, {@code message}, {@code chess}, {@code
  * movetext}, {@code bitboard}, {@code rules}, {@code rules.packed}, {@code winnability}, {@code
- * notation}, {@code game}, {@code pgn.tree}.
+ * notation}, {@code game}, {@code pgn.tree}, {@code remark}.
  *
  * <pre>{@code
  * PgnReader reader = new PgnReader(ByteSource.of("1. f3 e5 2. g4 Qh4# 1-0"));

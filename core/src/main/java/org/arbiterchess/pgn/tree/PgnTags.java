@@ -8,7 +8,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;

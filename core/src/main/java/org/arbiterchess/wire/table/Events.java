@@ -31,8 +31,8 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenProblem;
-import org.arbiterchess.notation.Reading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -254,11 +254,11 @@ public final class Events {
       return Position.initial();
     }
     Reading<Position> reading = Fen.read(text.get(), variant);
-    for (FenProblem problem : reading.problems()) {
+    for (Problem problem : reading.problems()) {
       node.addProblem(
           problem.found(),
           Said.of(
-              InputText.IN_FIELD_AT_OFFSET, problem.expected(), problem.field(), problem.offset()));
+              InputText.IN_FIELD_AT_OFFSET, problem.expected(), problem.place(), problem.offset()));
     }
     return reading.toOptional().orElseGet(Position::initial);
   }

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.WireNodeReader;
 
@@ -18,11 +20,15 @@ public final class TimeControls {
   }
 
   private static Optional<TimeControl> read(WireNodeReader node) {
-    Optional<TimeControl.Reading> reading = node.text().map(TimeControl::read);
-    if (reading.isPresent() && reading.get() instanceof TimeControl.Reading.Malformed problem) {
+    Optional<String> text = node.text();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    Reading<TimeControl> reading = TimeControl.read(text.get());
+    for (Problem problem : reading.problems()) {
       node.addProblem(
           problem.found(), Said.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
     }
-    return reading.flatMap(TimeControl.Reading::toOptional);
+    return reading.toOptional();
   }
 }

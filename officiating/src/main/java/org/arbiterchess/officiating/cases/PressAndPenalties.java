@@ -12,16 +12,16 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.StrictText;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
-import org.arbiterchess.rules.SetupProblem;
 
 /**
  * Rules on irregular clock presses (6.2, 7.5.2, 7.5.3), on players who used both hands (7.5.4), and
@@ -242,7 +242,7 @@ final class PressAndPenalties extends AnswerBuilder {
   private UnansweredQuestionException notIllegal(Setup setup) {
     return setup.problems().isEmpty()
         ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
-        : problem(Fact.POSITION, false, FenProblem.message(setup.problems().get(0), texts));
+        : problem(Fact.POSITION, false, setup.problems().get(0).message(texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */
@@ -344,8 +344,8 @@ final class PressAndPenalties extends AnswerBuilder {
     Setup opponentToMove =
         new Setup(
             setup.variant(), setup.board(), color.other(), SquareSet.EMPTY, Optional.empty(), 0, 1);
-    for (SetupProblem problem : opponentToMove.problems()) {
-      if (problem.field() == SetupProblem.Field.TURN) {
+    for (Problem problem : opponentToMove.problems()) {
+      if (problem.place().equals(FenField.TURN.word())) {
         return problem.square();
       }
     }

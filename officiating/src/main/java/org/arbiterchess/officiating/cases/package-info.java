@@ -2,8 +2,8 @@
  * Answers questions about incidents in over-the-board games. A {@link
  * org.arbiterchess.officiating.cases.Question} gets an {@link
  * org.arbiterchess.officiating.cases.Answer}. Depends on {@code text}, {@code language}, {@code
- * message}, {@code chess}, {@code rules}, {@code winnability}, {@code notation}, {@code game},
- * {@code officiating.message}, {@code officiating.touch}, {@code officiating.strict}.
+ * message}, {@code chess}, {@code rules}, {@code winnability}, {@code game}, {@code
+ * officiating.message}, {@code officiating.touch}, {@code officiating.strict}, {@code remark}.
  *
  * <pre>{@code
  * Question question =

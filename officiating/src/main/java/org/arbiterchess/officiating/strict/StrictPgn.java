@@ -13,7 +13,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.tree.MoveNode;
 import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.pgn.tree.PgnGame;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.text.WordLookup;
 import org.arbiterchess.wire.WireFormat;
 
@@ -216,7 +216,7 @@ public final class StrictPgn {
         }
         put(tree, word.substring(0, equals), value(word.substring(equals + 1)));
       }
-      return StrictWire.FORMAT.readEvent(tree) instanceof WireReading.Read<GameEvent> read
+      return StrictWire.FORMAT.readEvent(tree) instanceof Reading.Valid<GameEvent> read
           ? Optional.of(read.value())
           : Optional.empty();
     }

@@ -8,7 +8,7 @@ import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.wire.WireFormat;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ public final class OfficiatingFormat {
     return ClockMessages.COMMANDS.write(command);
   }
 
-  public static WireReading<ClockCommand> readClockCommand(@Nullable Object tree) {
+  public static Reading<ClockCommand> readClockCommand(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockMessages.COMMANDS::read);
   }
 
@@ -33,7 +33,7 @@ public final class OfficiatingFormat {
     return ClockMessages.write(event);
   }
 
-  public static WireReading<ClockEvent> readClockEvent(@Nullable Object tree) {
+  public static Reading<ClockEvent> readClockEvent(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockMessages.EVENTS::read);
   }
 
@@ -43,7 +43,7 @@ public final class OfficiatingFormat {
   }
 
   /** Reads and replays the event log of a clock, like {@link WireFormat#readGame}. */
-  public static WireReading<BoardClock> readClock(@Nullable Object tree) {
+  public static Reading<BoardClock> readClock(@Nullable Object tree) {
     return WireNodeReader.readMessage(tree, ClockMessages::readClock);
   }
 

@@ -16,15 +16,14 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Reading;
 import org.arbiterchess.officiating.cases.CaseReply;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.touch.Obligation;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
@@ -143,11 +142,11 @@ final class QuestionReader {
     if (text.equals("none")) {
       return Optional.of(TimeControl.NONE);
     }
-    TimeControl.Reading reading = TimeControl.read(text);
-    if (reading instanceof TimeControl.Reading.Read read) {
-      return Optional.of(read.control());
+    Reading<TimeControl> reading = TimeControl.read(text);
+    if (reading instanceof Reading.Valid<TimeControl> read) {
+      return Optional.of(read.value());
     }
-    throw unusable(Fact.CONTROL.key(), ((TimeControl.Reading.Malformed) reading).message(texts));
+    throw unusable(Fact.CONTROL.key(), reading.problems().get(0).message(texts));
   }
 
   private <T> Optional<T> optional(String key, Function<WireNodeReader, T> parser) {
@@ -156,13 +155,12 @@ final class QuestionReader {
 
   /** Reads one key. */
   private <T> T read(String key, Function<WireNodeReader, T> parser) {
-    WireReading<T> reading =
-        WireNodeReader.readPart(tree, node -> parser.apply(node.object().at(key)));
+    Reading<T> reading = WireNodeReader.readPart(tree, node -> parser.apply(node.object().at(key)));
     if (reading.problems().isEmpty()) {
       return reading.orElseThrow();
     }
-    WireProblem problem = reading.problems().get(0);
-    String path = problem.path().startsWith("$.") ? problem.path().substring(2) : problem.path();
+    Problem problem = reading.problems().get(0);
+    String path = problem.place().startsWith("$.") ? problem.place().substring(2) : problem.place();
     if (problem.found().key() == InputText.NOTHING) {
       throw new UnansweredQuestionException(CaseReply.Problem.missing(path, texts));
     }

@@ -89,7 +89,7 @@ class CasesAgreeWithStrictPlayTest {
   @Test
   void a_claim_is_judged_alike_in_strict_play_and_in_answers() {
     Position start = Fen.parse("4k1n1/7p/8/8/8/8/7P/4K1N1 w - - 94 80");
-    Game game = strictGame(start, ((TimeControl.Reading.Read) TimeControl.read("15+10")).control());
+    Game game = strictGame(start, TimeControl.of("15+10"));
     long now = 0;
     for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3".split(" ", -1)) {
       for (ClaimKind kind : ClaimKind.values()) {
@@ -147,7 +147,7 @@ class CasesAgreeWithStrictPlayTest {
   }
 
   private static TimeControl control(String text) {
-    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
+    return TimeControl.of(text);
   }
 
   private static Game strictGame(Position position, TimeControl control) {

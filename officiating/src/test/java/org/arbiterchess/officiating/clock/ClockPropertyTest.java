@@ -12,7 +12,7 @@ import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.testing.PretendTexts;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
@@ -97,7 +97,7 @@ class ClockPropertyTest {
 
   private static ClockSettings settings(SplittableRandom random) {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    TimeControl control = ((TimeControl.Reading.Read) TimeControl.read(text)).control();
+    TimeControl control = TimeControl.of(text);
     return new ClockSettings(
         control,
         ClockSettings.Start.values()[random.nextInt(2)],
@@ -175,8 +175,8 @@ class ClockPropertyTest {
   }
 
   private static void assertReload(BoardClock clock, long now, String where) {
-    WireReading<BoardClock> reading = OfficiatingFormat.readClock(OfficiatingFormat.write(clock));
-    BoardClock read = ((WireReading.Read<BoardClock>) reading).value();
+    Reading<BoardClock> reading = OfficiatingFormat.readClock(OfficiatingFormat.write(clock));
+    BoardClock read = ((Reading.Valid<BoardClock>) reading).value();
     assertThat(read).as(where).isEqualTo(clock).hasSameHashCodeAs(clock);
     for (Color color : Color.values()) {
       assertThat(read.left(color, now)).as(where).isEqualTo(clock.left(color, now));

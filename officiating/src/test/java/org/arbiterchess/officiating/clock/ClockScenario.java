@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.testing.Csv;
 
 /**
@@ -30,8 +30,7 @@ final class ClockScenario {
   private boolean isLast;
 
   ClockScenario(Csv.Row row) {
-    TimeControl control =
-        ((TimeControl.Reading.Read) TimeControl.read(row.get("control"))).control();
+    TimeControl control = TimeControl.of(row.get("control"));
     ClockSettings settings =
         new ClockSettings(
             control,
@@ -114,8 +113,7 @@ final class ClockScenario {
   }
 
   private static BoardClock reloaded(BoardClock clock) {
-    return ((WireReading.Read<BoardClock>)
-            OfficiatingFormat.readClock(OfficiatingFormat.write(clock)))
+    return ((Reading.Valid<BoardClock>) OfficiatingFormat.readClock(OfficiatingFormat.write(clock)))
         .value();
   }
 

@@ -75,7 +75,7 @@ public final class RandomStrictGame {
 
   private TimeControl control() {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
-    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
+    return TimeControl.of(text);
   }
 
   private void ask(Command command) {

@@ -17,8 +17,8 @@ import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockSettings;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.wire.WireJson;
 import org.junit.jupiter.api.Test;
@@ -118,11 +118,11 @@ class ClockWireTest {
     List<String> lines = WireJson.golden("clock-unreadable.jsonl");
     for (String line : lines) {
       Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
-      WireReading<?> reading = GoldenWireTest.read((String) tree.get("as"), tree.get("tree"));
-      assertThat(reading).as(line).isInstanceOf(WireReading.Unreadable.class);
+      Reading<?> reading = GoldenWireTest.read((String) tree.get("as"), tree.get("tree"));
+      assertThat(reading).as(line).isInstanceOf(Reading.Invalid.class);
       List<Object> paths = new ArrayList<>();
-      for (WireProblem problem : ((WireReading.Unreadable<?>) reading).problems()) {
-        paths.add(problem.path());
+      for (Problem problem : ((Reading.Invalid<?>) reading).problems()) {
+        paths.add(problem.place());
       }
       assertThat(paths).as(line).isEqualTo(tree.get("problems"));
     }
@@ -131,7 +131,7 @@ class ClockWireTest {
 
   /** Reads every line and asserts that writing it back produces the same bytes. */
   private static <T> List<T> readAll(
-      String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
+      String file, Function<Object, Reading<T>> reader, Function<T, Object> writer) {
     List<T> read = new ArrayList<>();
     for (String line : WireJson.golden(file)) {
       T value = GoldenWireTest.value(reader.apply(WireJson.parse(line)));

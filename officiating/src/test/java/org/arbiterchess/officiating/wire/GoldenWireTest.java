@@ -32,8 +32,8 @@ import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
 import org.arbiterchess.officiating.strict.StrictWire;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -182,18 +182,18 @@ class GoldenWireTest {
     List<String> lines = WireJson.golden("unreadable.jsonl");
     for (String line : lines) {
       Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
-      WireReading<?> reading = read((String) tree.get("as"), tree.get("tree"));
-      assertThat(reading).as(line).isInstanceOf(WireReading.Unreadable.class);
+      Reading<?> reading = read((String) tree.get("as"), tree.get("tree"));
+      assertThat(reading).as(line).isInstanceOf(Reading.Invalid.class);
       List<Object> paths = new ArrayList<>();
-      for (WireProblem problem : ((WireReading.Unreadable<?>) reading).problems()) {
-        paths.add(problem.path());
+      for (Problem problem : ((Reading.Invalid<?>) reading).problems()) {
+        paths.add(problem.place());
       }
       assertThat(paths).as(line).isEqualTo(tree.get("problems"));
     }
     System.out.println("golden unreadable trees: " + lines.size());
   }
 
-  static WireReading<?> read(String as, Object tree) {
+  static Reading<?> read(String as, Object tree) {
     return switch (as) {
       case "command" -> StrictWire.FORMAT.readCommand(tree);
       case "event" -> StrictWire.FORMAT.readEvent(tree);
@@ -208,9 +208,9 @@ class GoldenWireTest {
     };
   }
 
-  static <T> T value(WireReading<T> reading) {
-    assertThat(reading).isInstanceOf(WireReading.Read.class);
-    return ((WireReading.Read<T>) reading).value();
+  static <T> T value(Reading<T> reading) {
+    assertThat(reading).isInstanceOf(Reading.Valid.class);
+    return ((Reading.Valid<T>) reading).value();
   }
 
   private static <T> List<T> joined(List<T> casual, List<T> strict) {
@@ -220,7 +220,7 @@ class GoldenWireTest {
   private static <T> List<T> assertGolden(
       String file,
       List<T> expected,
-      Function<Object, WireReading<T>> reader,
+      Function<Object, Reading<T>> reader,
       Function<T, Object> writer) {
     List<T> read = readAll(file, reader, writer);
     assertThat(read).containsExactlyElementsOf(expected);
@@ -229,11 +229,11 @@ class GoldenWireTest {
 
   /** Reads every line and asserts that writing it back produces the same bytes. */
   private static <T> List<T> readAll(
-      String file, Function<Object, WireReading<T>> reader, Function<T, Object> writer) {
+      String file, Function<Object, Reading<T>> reader, Function<T, Object> writer) {
     List<T> read = new ArrayList<>();
     for (String line : WireJson.golden(file)) {
-      WireReading<T> reading = reader.apply(WireJson.parse(line));
-      assertThat(reading).as(line).isInstanceOf(WireReading.Read.class);
+      Reading<T> reading = reader.apply(WireJson.parse(line));
+      assertThat(reading).as(line).isInstanceOf(Reading.Valid.class);
       read.add(value(reading));
       assertThat(WireJson.print(writer.apply(value(reading)))).isEqualTo(line);
     }

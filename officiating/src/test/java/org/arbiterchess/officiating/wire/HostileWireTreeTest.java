@@ -20,8 +20,8 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockEvent;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.CommandResponse;
@@ -158,19 +158,19 @@ class HostileWireTreeTest {
    * Otherwise, asserts that problems with short descriptions are reported.
    */
   private void tryToRead(String form, Object tree) {
-    WireReading<?> reading = GoldenWireTest.read(form, tree);
-    if (reading instanceof WireReading.Unreadable<?> unreadable) {
+    Reading<?> reading = GoldenWireTest.read(form, tree);
+    if (reading instanceof Reading.Invalid<?> unreadable) {
       refused++;
       assertThat(unreadable.problems()).isNotEmpty();
-      for (WireProblem problem : unreadable.problems()) {
-        assertThat(problem.path()).startsWith("$").hasSizeLessThan(100);
+      for (Problem problem : unreadable.problems()) {
+        assertThat(problem.place()).startsWith("$").hasSizeLessThan(100);
         assertThat(problem.found().toString()).isNotEmpty().hasSizeLessThan(1_000);
         assertThat(problem.expected().toString()).isNotEmpty().hasSizeLessThan(1_000);
       }
     } else {
       read++;
-      Object value = ((WireReading.Read<?>) reading).value();
-      assertThat(GoldenWireTest.read(form, write(value))).isEqualTo(new WireReading.Read<>(value));
+      Object value = ((Reading.Valid<?>) reading).value();
+      assertThat(GoldenWireTest.read(form, write(value))).isEqualTo(new Reading.Valid<>(value));
       if (value instanceof Game game) {
         for (Command command : GoldenValues.COMMANDS) {
           assertThat(Arbiter.decide(game, command, 40_000)).isNotNull();

@@ -12,8 +12,8 @@ import java.util.Set;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.remark.WireProblem;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.wire.WireJson;
 import org.junit.jupiter.api.Test;
 
@@ -29,8 +29,8 @@ class WireProblemTest {
   private static final Set<InputText> ONLY_IN_PROTOCOL =
       EnumSet.of(InputText.AN_ID, InputText.A_TOKEN);
 
-  private static List<WireProblem> goldenProblems() {
-    List<WireProblem> problems = new ArrayList<>();
+  private static List<Problem> goldenProblems() {
+    List<Problem> problems = new ArrayList<>();
     for (String file : List.of("unreadable.jsonl", "clock-unreadable.jsonl")) {
       for (String line : WireJson.golden(file)) {
         Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
@@ -40,8 +40,8 @@ class WireProblemTest {
     return problems;
   }
 
-  private static List<WireProblem> problems(String form, Object tree) {
-    return ((WireReading.Unreadable<?>) GoldenWireTest.read(form, tree)).problems();
+  private static List<Problem> problems(String form, Object tree) {
+    return ((Reading.Invalid<?>) GoldenWireTest.read(form, tree)).problems();
   }
 
   private static String german(String form, String json) {
@@ -51,7 +51,7 @@ class WireProblemTest {
   @Test
   void every_kind_of_problem_is_in_the_golden_files() {
     Set<InputText> missing = EnumSet.range(InputText.AN_OBJECT, InputText.IN_FIELD_AT_OFFSET);
-    for (WireProblem problem : goldenProblems()) {
+    for (Problem problem : goldenProblems()) {
       missing.remove(problem.found().key());
       missing.remove(problem.expected().key());
     }
@@ -60,9 +60,9 @@ class WireProblemTest {
 
   @Test
   void only_the_path_and_the_data_are_not_translated() {
-    List<WireProblem> problems = goldenProblems();
-    for (WireProblem problem : problems) {
-      String rest = outsideBrackets(problem.message(PRETEND)).replace(problem.path(), " ");
+    List<Problem> problems = goldenProblems();
+    for (Problem problem : problems) {
+      String rest = outsideBrackets(problem.message(PRETEND)).replace(problem.place(), " ");
       for (String datum : data(problem)) {
         rest = rest.replace(datum, " ");
       }
@@ -72,7 +72,7 @@ class WireProblemTest {
   }
 
   /** Returns the untranslated values in the problem's message. */
-  private static List<String> data(WireProblem problem) {
+  private static List<String> data(Problem problem) {
     List<String> data = new ArrayList<>();
     for (Said remark : List.of(problem.found(), problem.expected())) {
       addData(remark, data);

@@ -17,7 +17,7 @@ import org.arbiterchess.officiating.strict.RandomStrictGame;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
 import org.arbiterchess.officiating.strict.StrictWire;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -99,10 +99,10 @@ class WireRoundTripTest {
   }
 
   private static <T> void assertSame(
-      T value, Function<T, Object> writer, Function<Object, WireReading<T>> reader) {
+      T value, Function<T, Object> writer, Function<Object, Reading<T>> reader) {
     String text = WireJson.print(writer.apply(value));
-    WireReading<T> reading = reader.apply(WireJson.parse(text));
-    assertThat(reading).as(text).isEqualTo(new WireReading.Read<>(value));
+    Reading<T> reading = reader.apply(WireJson.parse(text));
+    assertThat(reading).as(text).isEqualTo(new Reading.Valid<>(value));
     assertThat(WireJson.print(writer.apply(GoldenWireTest.value(reading)))).isEqualTo(text);
   }
 }

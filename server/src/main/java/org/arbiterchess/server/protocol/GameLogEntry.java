@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.json.RawJson;
@@ -101,7 +101,7 @@ public final class GameLogEntry {
    */
   public static GameLogEntry parse(String json) {
     Map<String, Object> tree = tree(json);
-    if (WireFormat.CASUAL.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
+    if (WireFormat.CASUAL.readEvent(tree) instanceof Reading.Valid<GameEvent> read) {
       return new GameLogEntry(
           read.value(),
           tree.get("command") instanceof String id ? Optional.of(id) : Optional.empty(),

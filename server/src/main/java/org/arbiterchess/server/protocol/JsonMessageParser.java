@@ -2,7 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Map;
 import java.util.function.Function;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.tree.WireNodeReader;
@@ -21,10 +21,10 @@ final class JsonMessageParser {
   }
 
   static <T> T parse(Map<String, Object> tree, Map<String, Function<WireNodeReader, T>> parsers) {
-    WireReading<T> reading = WireNodeReader.readMessage(tree, node -> node.message(parsers));
-    if (reading instanceof WireReading.Unreadable<T> unreadable) {
+    Reading<T> reading = WireNodeReader.readMessage(tree, node -> node.message(parsers));
+    if (reading instanceof Reading.Invalid<T> unreadable) {
       throw new MalformedMessageException(unreadable.problems().get(0));
     }
-    return ((WireReading.Read<T>) reading).value();
+    return ((Reading.Valid<T>) reading).value();
   }
 }

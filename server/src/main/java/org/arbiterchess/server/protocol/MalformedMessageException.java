@@ -3,7 +3,7 @@ package org.arbiterchess.server.protocol;
 import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.text.Excerpt;
@@ -21,7 +21,7 @@ public final class MalformedMessageException extends RuntimeException {
   private final transient Object problem;
   private final String commandId;
 
-  MalformedMessageException(WireProblem problem) {
+  MalformedMessageException(Problem problem) {
     this(problem, null);
   }
 
@@ -51,8 +51,8 @@ public final class MalformedMessageException extends RuntimeException {
   }
 
   /**
-   * The value of the refusal: a {@link WireProblem}, or a {@link Said} for text that is not JSON.
-   * It is lost if this exception is serialized.
+   * The value of the refusal: a {@link Problem}, or a {@link Said} for text that is not JSON. It is
+   * lost if this exception is serialized.
    */
   public Object problem() {
     return problem;

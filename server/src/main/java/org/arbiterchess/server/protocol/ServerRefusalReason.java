@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.remark.WireProblem;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.wire.CommandResponse;
 
@@ -98,7 +98,7 @@ public enum ServerRefusalReason {
     if (values.length == 1 && values[0] instanceof Said said) {
       return texts.say(said);
     }
-    if (values.length == 1 && values[0] instanceof WireProblem problem) {
+    if (values.length == 1 && values[0] instanceof Problem problem) {
       return texts.say(text, problem.message(texts));
     }
     return texts.say(text, values);

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.wire.WireFormat;
 
@@ -224,7 +224,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   }
 
   private void add(Map<String, Object> event) {
-    GameEvent read = ((WireReading.Read<GameEvent>) WireFormat.CASUAL.readEvent(event)).value();
+    GameEvent read = ((Reading.Valid<GameEvent>) WireFormat.CASUAL.readEvent(event)).value();
     game = log.isEmpty() ? Game.replay(List.of(read)) : game.apply(read);
     log.add(event);
   }

@@ -75,7 +75,7 @@ class RoomLifecycleTest {
   }
 
   private ServerMessage.Seated createGame(String control) {
-    TimeControl read = ((TimeControl.Reading.Read) TimeControl.read(control)).control();
+    TimeControl read = TimeControl.of(control);
     GameEvent.Started started = new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, read);
     GameHttpRequest.Create create =
         new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());

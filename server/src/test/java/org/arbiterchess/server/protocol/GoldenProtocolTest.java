@@ -86,7 +86,7 @@ class GoldenProtocolTest {
   }
 
   private static TimeControl control(String text) {
-    return ((TimeControl.Reading.Read) TimeControl.read(text)).control();
+    return TimeControl.of(text);
   }
 
   private static GameEvent.Started started(long at, Rulebook rulebook, String control) {
