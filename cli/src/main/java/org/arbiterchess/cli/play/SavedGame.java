@@ -14,7 +14,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.strict.StrictWire;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.tree.PgnTags;
-import org.arbiterchess.remark.WireReading;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.wire.WireFormat;
 
@@ -105,7 +105,7 @@ record SavedGame(PlayerNames players, Game game) {
     try {
       for (String json : eventLines(text)) {
         if (!(StrictWire.FORMAT.readEvent(JsonLine.read(json, Texts.english()))
-            instanceof WireReading.Read<GameEvent> read)) {
+            instanceof Reading.Valid<GameEvent> read)) {
           return Optional.empty();
         }
         events.add(read.value());
