@@ -69,7 +69,7 @@ export default defineConfig({
             { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/)/, includeDependenciesRecursively: false },
             // Code needed only for reviewing a finished game.
-            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|replayWithClocks|playOnFrom)|play\/(reviewComponents|VariationRow|variationText|ReviewActionButtons|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
+            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|replayWithClocks|playOnFrom)|play\/(reviewComponents|VariationRow|variationText|ReviewActionButtons|PlayOnDialog|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
@@ -78,7 +78,7 @@ export default defineConfig({
             // Two chunks instead of many small ones: one for code shared by games, the clock and the questions, and one
             // for code shared by all games.
             { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
-            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterActs|Arbiter\w+Fields|ArbiterActDraft|arbiterActs|ArbiterActPreview|PlayerRadioButtons|ArticleChoice)|components\/)/, includeDependenciesRecursively: false },
+            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterAct|arbiterActs|AdjustClocks)|components\/)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countdownText } from '../../src/link/countdownText';
-import { matchParts, pointsText } from '../../src/link/matchScoreText';
+import { matchParts, pointsText } from '../../src/game/matchScoreText';
 import { mostUrgentRequest } from '../../src/link/mostUrgentRequest';
 import type { RoomState } from '../../src/link/linkProtocol';
 import { NOON } from '../game/localGameFixture';
