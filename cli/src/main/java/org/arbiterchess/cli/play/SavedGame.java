@@ -25,8 +25,7 @@ import org.arbiterchess.wire.WireFormat;
  */
 record SavedGame(PlayerNames players, Game game) {
 
-  private static final String TITLE =
-      "% arbiter-record:";
+  private static final String TITLE = "% arbiter-record:";
   private static final String FOOTER = "% arbiter-record-end";
   private static final String EVENT = "%{";
 
