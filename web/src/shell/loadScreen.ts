@@ -54,16 +54,18 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     const [{ default: CaseExercisesScreen }] = await Promise.all([import('../cases/CaseExercisesScreen.svelte'), loadStories(settings.language)]);
     return loaded(CaseExercisesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
   }
-  const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {
     case 'setup':
-      return loaded(NewGameScreen, { ...(route.position && { position: true }) });
+      return loaded((await import('../screens/NewGameScreen.svelte')).default, { ...(route.position && { position: true }) });
     case 'position':
-      return loaded(PositionEditorScreen, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
+      return loaded((await import('../screens/PositionEditorScreen.svelte')).default, {
+        ...(route.fen !== undefined && { fen: route.fen }),
+        ...(route.link && { link: true }),
+      });
     case 'games':
-      return loaded(SavedGamesScreen, {});
+      return loaded((await import('../screens/SavedGamesScreen.svelte')).default, {});
     case 'play':
-      return loaded(LocalGameScreen, { game: route.game });
+      return loaded((await import('../screens/LocalGameScreen.svelte')).default, { game: route.game });
   }
 }
 
