@@ -65,12 +65,6 @@ export function rankWidth(rank: string): number {
 /** A range of characters: start inclusive, end exclusive. */
 export type TextSpan = [from: number, to: number];
 
-/** The span of an error at an offset in a time control: the entire number there, or one character. */
-export function timeControlErrorSpan(text: string, offset: number): TextSpan {
-  const number = /^[\d.]+/.exec(text.slice(offset));
-  return [offset, offset + (number ? number[0].length : 1)];
-}
-
 /** The span of a problem in a FEN: a field, a rank, or characters within a rank. */
 export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextSpan {
   const rest = text.slice(offset);

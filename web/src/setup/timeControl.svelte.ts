@@ -133,3 +133,9 @@ export class TimeControlEditor {
 function isPreset(control: string): boolean {
   return control === NO_CLOCK || (PRESET_CONTROLS as readonly string[]).includes(control);
 }
+
+/** The span of an error at an offset in a time control: the entire number there, or one character. */
+export function timeControlErrorSpan(text: string, offset: number): [from: number, to: number] {
+  const number = /^[\d.]+/.exec(text.slice(offset));
+  return [offset, offset + (number ? number[0].length : 1)];
+}

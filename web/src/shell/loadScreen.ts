@@ -13,7 +13,7 @@ export type LoadedScreen = { component: Component<Record<string, unknown>>; prop
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'home') return loaded(HomeScreen, {});
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
-  const files: TextFile[] = ['setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
+  const files: TextFile[] = ['start', 'setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
   const texts = files.map((file) => loadTexts(file, settings.language));
   return Promise.all([loadLazily(route), loadAreas(settings.language, CASUAL), ...texts]).then(async ([screen]) => {
     await giveRuleTexts(route);
@@ -55,6 +55,8 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     return loaded(CaseExercisesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
   }
   switch (route.screen) {
+    case 'start':
+      return loaded((await import('../screens/LocalGameScreen.svelte')).default, {});
     case 'setup':
       return loaded((await import('../screens/NewGameScreen.svelte')).default, { ...(route.position && { position: true }) });
     case 'position':

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readControl } from '../../src/rules/rules';
-import { composeTimeControl, parseTimeControlParts, PRESET_CONTROLS, describeTimeControl } from '../../src/setup/timeControl.svelte';
-import { timeControlErrorSpan } from '../../src/setup/position.svelte';
+import { composeTimeControl, describeTimeControl, parseTimeControlParts, PRESET_CONTROLS, timeControlErrorSpan } from '../../src/setup/timeControl.svelte';
 import { textsIn } from '../../src/texts/catalogues';
 
 const [de, en] = [textsIn('page', 'de'), textsIn('page', 'en')];
