@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText } from '../../src/link/countdownText';
-import { matchParts, pointsText } from '../../src/game/matchScoreText';
-import { mostUrgentRequest } from '../../src/link/mostUrgentRequest';
+import { matchParts, pointsText } from '../../src/game/rematchPlan';
+import { countdownText, mostUrgentRequest } from '../../src/link/roomTexts';
 import type { RoomState } from '../../src/link/linkProtocol';
 import { NOON } from '../game/localGameFixture';
 
