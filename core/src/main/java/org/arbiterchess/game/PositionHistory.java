@@ -162,8 +162,8 @@ public final class PositionHistory {
   }
 
   /** The moves that led to this position as scoresheet entries, in order. */
-  List<Scoresheet.Entry> entries() {
-    List<Scoresheet.Entry> entries = new ArrayList<>(ply);
+  List<ScoresheetMove> entries() {
+    List<ScoresheetMove> entries = new ArrayList<>(ply);
     PositionHistory turn = this;
     while (turn.previous != null && turn.move != null) {
       entries.add(turn.entry(turn.previous.position, turn.move));
@@ -173,13 +173,13 @@ public final class PositionHistory {
     return List.copyOf(entries);
   }
 
-  private Scoresheet.Entry entry(Position before, Move played) {
+  private ScoresheetMove entry(Position before, Move played) {
     String known = san;
     if (known == null) {
       known = San.write(before, played);
       san = known;
     }
-    return new Scoresheet.Entry(before.fullmoveNumber(), played, known, left, drawOffered);
+    return new ScoresheetMove(before.fullmoveNumber(), played, known, left, drawOffered);
   }
 
   /** The positions in the game, from the first to this one. */

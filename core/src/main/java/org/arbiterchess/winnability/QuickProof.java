@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -66,15 +66,14 @@ final class QuickProof {
         && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
   }
 
-  private static List<Winnability.Region> regions(ReachableSquares pieces, boolean over) {
-    List<Winnability.Region> regions = new ArrayList<>(pieces.count);
+  private static Map<Square, SquareSet> regions(ReachableSquares pieces, boolean over) {
+    Map<Square, SquareSet> regions = new LinkedHashMap<>();
     for (int i = 0; i < pieces.count; i++) {
       Square at = Square.of(over ? pieces.square[i] ^ 56 : pieces.square[i]);
-      regions.add(
-          new Winnability.Region(
-              at, new SquareSet(over ? Long.reverseBytes(pieces.reach[i]) : pieces.reach[i])));
+      long reach = over ? Long.reverseBytes(pieces.reach[i]) : pieces.reach[i];
+      regions.put(at, new SquareSet(reach));
     }
-    return List.copyOf(regions);
+    return regions;
   }
 
   /**

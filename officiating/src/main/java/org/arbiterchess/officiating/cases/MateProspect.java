@@ -1,10 +1,10 @@
 package org.arbiterchess.officiating.cases;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -59,15 +59,11 @@ record MateProspect(Position position, Color winner, Winnability found) {
 
   /** Returns all squares that the opposing king can reach, if the proof depends on them. */
   List<Square> region() {
-    List<Square> squares = new ArrayList<>();
-    if (found instanceof Winnability.Unwinnable unwinnable) {
-      for (Winnability.Region region : unwinnable.regions()) {
-        if (region.piece() == position.king(winner.other())) {
-          region.squares().forEach(squares::add);
-        }
-      }
-    }
-    return squares;
+    Square king = position.king(winner.other());
+    return found
+        .unwinnable()
+        .map(proof -> proof.regions().getOrDefault(king, SquareSet.EMPTY).stream().toList())
+        .orElse(List.of());
   }
 
   Answer.MatePossible details(Texts texts) {
