@@ -234,12 +234,8 @@ public final class Arbiter {
 
   private static Outcome decideFlag(Position position, Color fallen, int budget) {
     Outcome open =
-        new Outcome(
-            Ending.FLAG,
-            Result.BEING_DECIDED,
-            Rulebook.OVER_THE_BOARD.article(Ending.FLAG),
-            Optional.of(fallen),
-            Optional.empty());
+        Outcome.concerning(
+            fallen, Ending.FLAG, Result.BEING_DECIDED, Rulebook.OVER_THE_BOARD);
     return Winnability.search(position, fallen.other(), budget)
         .unwinnable()
         .map(proof -> open.drawn(proof.reason()))

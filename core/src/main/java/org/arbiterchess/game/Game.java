@@ -1,7 +1,6 @@
 package org.arbiterchess.game;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
@@ -237,12 +236,16 @@ public final class Game {
    */
   public List<Role> captured(Color by, int plies) {
     List<Role> roles = new ArrayList<>();
-    for (Move move : moves().subList(0, plies)) {
-      if (move.color() == by && move.isCapture()) {
-        roles.add(move.captured().orElseThrow());
+    List<Move> made = moves().subList(0, plies);
+    // Not sorted, because sorting would enlarge the compiled modules.
+    for (int value = Role.values().length - 1; value >= 0; value--) {
+      Role role = Role.values()[value];
+      for (Move move : made) {
+        if (move.color() == by && move.captured().orElse(null) == role) {
+          roles.add(role);
+        }
       }
     }
-    roles.sort(Comparator.reverseOrder());
     return List.copyOf(roles);
   }
 

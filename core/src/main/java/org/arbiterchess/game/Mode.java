@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Announcement.EventSentences;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
@@ -95,7 +94,7 @@ public class Mode {
    */
   protected Optional<Sentence> sentence(
       Game before, GameEvent event, Texts texts, PlayerNames names) {
-    return EventSentences.of(before, event, texts, names);
+    return new Announcement(before, texts, names).event(event);
   }
 
   /**

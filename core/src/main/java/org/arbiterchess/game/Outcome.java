@@ -108,6 +108,12 @@ public record Outcome(
     return Outcome.of(ending, result, rulebook.article(ending));
   }
 
+  /** The outcome of a game that ended in a way that concerns one side. */
+  static Outcome concerning(Color side, Ending ending, Result result, Rulebook rulebook) {
+    String article = rulebook.article(ending);
+    return new Outcome(ending, result, article, Optional.of(side), Optional.empty());
+  }
+
   /** Creates an outcome with no result. */
   static Outcome without(Ending ending, Game game) {
     return end(ending, Result.NONE, game.rulebook());
@@ -117,12 +123,7 @@ public record Outcome(
    * Creates the outcome of a game in which the side to move did not make its first move in time.
    */
   static Outcome notBegun(Game game) {
-    return new Outcome(
-        Ending.ABORTED,
-        Result.NONE,
-        game.rulebook().article(Ending.ABORTED),
-        Optional.of(game.position().turn()),
-        Optional.empty());
+    return concerning(game.position().turn(), Ending.ABORTED, Result.NONE, game.rulebook());
   }
 
   static boolean isClaimable(ClaimKind kind, PositionHistory turn) {
@@ -147,17 +148,11 @@ public record Outcome(
    */
   public static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();
-    Outcome open =
-        new Outcome(
-            ending,
-            Result.BEING_DECIDED,
-            rulebook.article(ending),
-            Optional.of(side),
-            Optional.empty());
+    Outcome open = concerning(side, ending, Result.BEING_DECIDED, rulebook);
     if (ending == Ending.RESIGNATION && rulebook.resignationAlwaysLoses()) {
       return open.lost();
     }
-    return noMateBy(side.other(), game.position()).map(open::drawn).orElse(open);
+    return Winnability.quickReason(game.position(), side.other()).map(open::drawn).orElse(open);
   }
 
   /**
@@ -165,11 +160,11 @@ public record Outcome(
    * game is a draw even if the opponent claims a win.
    */
   static Outcome abandoned(Color gone, boolean win, Game game) {
-    String article = game.rulebook().article(Ending.ABANDONED);
-    Outcome draw =
-        new Outcome(Ending.ABANDONED, Result.DRAW, article, Optional.of(gone), Optional.empty());
+    Outcome draw = concerning(gone, Ending.ABANDONED, Result.DRAW, game.rulebook());
     return win
-        ? noMateBy(gone.other(), game.position()).map(draw::drawn).orElseGet(draw::lost)
+        ? Winnability.quickReason(game.position(), gone.other())
+            .map(draw::drawn)
+            .orElseGet(draw::lost)
         : draw;
   }
 
@@ -179,13 +174,5 @@ public record Outcome(
    */
   static Outcome dead(Game game) {
     return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
-  }
-
-  /**
-   * Returns the reason why a side could never deliver checkmate, if that can be proved without a
-   * search.
-   */
-  private static Optional<UnwinnableReason> noMateBy(Color winner, Position position) {
-    return Winnability.quickReason(position, winner);
   }
 }

@@ -139,7 +139,6 @@ public enum InputText implements TextKey {
   WHOLE_NUMBER("least,most"),
   ONE_OF("words"),
   SQUARE_SUCH_AS,
-  TWO_SQUARES,
   ATTEMPT,
   AN_ID,
   A_TOKEN,

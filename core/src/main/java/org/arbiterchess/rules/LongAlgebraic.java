@@ -33,19 +33,16 @@ public final class LongAlgebraic {
 
   /** Writes the move in the lower-case form. */
   public static String writeLowercase(Move move) {
+    String piece = move.role() == Role.PAWN ? "" : "" + move.role().letter();
     return move.castlingSide()
         .map(side -> side.notation('0'))
-        .orElseGet(() -> lowercase(move.role(), step(move), move.isCapture()));
+        .orElseGet(() -> joined(piece, step(move), move.isCapture() ? "x" : ""));
   }
 
   /** The step, preceded by the piece letter unless {@code role} is empty or a pawn. */
   static String text(Optional<Role> role, Attempt.Step step, boolean capture) {
     String piece = role.filter(r -> r != Role.PAWN).map(r -> "" + r.capital()).orElse("");
     return joined(piece, step, capture ? "x" : "-");
-  }
-
-  private static String lowercase(Role role, Attempt.Step step, boolean capture) {
-    return joined(role == Role.PAWN ? "" : "" + role.letter(), step, capture ? "x" : "");
   }
 
   private static String joined(String piece, Attempt.Step step, String separator) {

@@ -59,6 +59,13 @@ final class QuickProof {
             new Winnability.Unwinnable(pieces.reason(), regions(pieces, winner == Color.BLACK)));
   }
 
+  /** Whether all pawns are blocked. If they are not, a proof is unlikely. */
+  static boolean isLocked(BitboardPosition p) {
+    long white = p.pawns() & ~p.black;
+    long black = p.pawns() & p.black;
+    return ((white << 8 | black >>> 8) & ~p.occupied()) == 0;
+  }
+
   /** Whether Black is checkmated. */
   static boolean isMate(BitboardPosition p) {
     return p.turn == BitboardPosition.BLACK

@@ -1,5 +1,6 @@
 package org.arbiterchess.officiating.cases;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -60,10 +61,11 @@ record MateProspect(Position position, Color winner, Winnability found) {
   /** Returns all squares that the opposing king can reach, if the proof depends on them. */
   List<Square> region() {
     Square king = position.king(winner.other());
-    return found
-        .unwinnable()
-        .map(proof -> proof.regions().getOrDefault(king, SquareSet.EMPTY).stream().toList())
-        .orElse(List.of());
+    List<Square> squares = new ArrayList<>();
+    if (found instanceof Winnability.Unwinnable proof) {
+      proof.regions().getOrDefault(king, SquareSet.EMPTY).forEach(squares::add);
+    }
+    return squares;
   }
 
   Answer.MatePossible details(Texts texts) {

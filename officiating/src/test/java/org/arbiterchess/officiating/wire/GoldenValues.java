@@ -83,6 +83,9 @@ final class GoldenValues {
           new Command(Seat.ARBITER, "c22", new Action.Verdict(Winnability.Answer.UNWINNABLE)),
           new Command(Seat.WHITE, "", new Action.ClaimAbandoned(true)),
           new Command(Seat.ARBITER, "c40", Action.Stop.NO_FIRST_MOVE),
+          new Command(Seat.ARBITER, "c42", Action.Stop.WHITE_RESIGNS),
+          new Command(Seat.ARBITER, "c43", Action.Stop.BLACK_RESIGNS),
+          new Command(Seat.ARBITER, "c44", Action.Stop.NO_RESULT),
           new Command(Seat.BLACK, "c41", Action.Simple.GIVE_TIME));
 
   private static final long MORNING = 1_763_172_000_000L;
