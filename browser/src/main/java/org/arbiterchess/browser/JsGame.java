@@ -7,7 +7,6 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;

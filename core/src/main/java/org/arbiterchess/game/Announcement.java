@@ -200,8 +200,7 @@ public final class Announcement {
   /** The sentence for an event of this game, in which it is the next one. */
   Optional<Sentence> event(GameEvent event) {
     if (event instanceof GameEvent.Started) {
-      throw new IllegalArgumentException(
-          "no game exists before the start event at " + event.at());
+      throw new IllegalArgumentException("no game exists before the start event at " + event.at());
     }
     if (event instanceof GameEvent.DrawClaimed claim) {
       return claim.correct()
@@ -209,8 +208,7 @@ public final class Announcement {
           : Optional.of(ofRejectedClaim(game.position(), claim, texts));
     }
     if (event instanceof GameEvent.TakenBack) {
-      return game
-          .takebackRequest()
+      return game.takebackRequest()
           .map(asked -> texts.sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
     }
     return Optional.of(sentence(event));
@@ -250,8 +248,8 @@ public final class Announcement {
   }
 
   /**
-   * Returns the sentence for a change to the time on a clock. Either the opponent gave time or
-   * the arbiter set the clock.
+   * Returns the sentence for a change to the time on a clock. Either the opponent gave time or the
+   * arbiter set the clock.
    */
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {

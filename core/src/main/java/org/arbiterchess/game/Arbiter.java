@@ -220,9 +220,9 @@ public final class Arbiter {
    * System.out.println(outcome.result()); // WHITE_WINS
    * }</pre>
    *
-   * <p>If the search uses up
-   * its budget without finding an answer, the side loses, because a draw requires a proof. In a
-   * position that is already checkmate or stalemate, the flag no longer matters (5.1.1, 5.2.1).
+   * <p>If the search uses up its budget without finding an answer, the side loses, because a draw
+   * requires a proof. In a position that is already checkmate or stalemate, the flag no longer
+   * matters (5.1.1, 5.2.1).
    *
    * @param fallen the side whose flag fell
    * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
@@ -234,8 +234,7 @@ public final class Arbiter {
 
   private static Outcome decideFlag(Position position, Color fallen, int budget) {
     Outcome open =
-        Outcome.concerning(
-            fallen, Ending.FLAG, Result.BEING_DECIDED, Rulebook.OVER_THE_BOARD);
+        Outcome.concerning(fallen, Ending.FLAG, Result.BEING_DECIDED, Rulebook.OVER_THE_BOARD);
     return Winnability.search(position, fallen.other(), budget)
         .unwinnable()
         .map(proof -> open.drawn(proof.reason()))

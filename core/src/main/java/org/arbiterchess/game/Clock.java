@@ -40,8 +40,8 @@ public final class Clock {
    * The turn that is running.
    *
    * @param running the side to move; empty before the first move
-   * @param ticking whether the clock is running. It is stopped before the first move, during a pause
-   *     and after the game.
+   * @param ticking whether the clock is running. It is stopped before the first move, during a
+   *     pause and after the game.
    * @param since when the turn began, or was last paused or resumed
    * @param spent the time used in this turn before {@code since}
    */
@@ -53,8 +53,7 @@ public final class Clock {
   private final Side black;
   private final Turn turn;
 
-  private Clock(
-      TimeControl control, FirstMoveIncrement first, Side white, Side black, Turn turn) {
+  private Clock(TimeControl control, FirstMoveIncrement first, Side white, Side black, Turn turn) {
     this.control = control;
     this.first = first;
     this.white = white;

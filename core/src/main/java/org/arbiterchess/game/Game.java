@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * game and never rejects an event that {@link Arbiter#decide} has returned. Two games are equal if
  * their logs are equal.
  *
- * <p>In a game with a clock, {@link Arbiter#settle} determines the result after a flag
- * fall. In this example, White moves after one second, and Black then has five minutes:
+ * <p>In a game with a clock, {@link Arbiter#settle} determines the result after a flag fall. In
+ * this example, White moves after one second, and Black then has five minutes:
  *
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);

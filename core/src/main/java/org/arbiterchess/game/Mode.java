@@ -19,9 +19,6 @@ public class Mode {
   /** Only legal moves are accepted, and a move is completed at once. */
   public static final Mode CASUAL = new Mode("CASUAL");
 
-  /** What a mode adds to the state of a game. */
-  public interface State {}
-
   private final String name;
 
   /**
@@ -42,7 +39,7 @@ public class Mode {
   }
 
   /** What the mode adds to the state of a new game. */
-  protected Optional<State> start(TimeControl control) {
+  protected Optional<Object> start(TimeControl control) {
     return Optional.empty();
   }
 

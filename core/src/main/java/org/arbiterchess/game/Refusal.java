@@ -39,8 +39,8 @@ public record Refusal(
   /**
    * A refusal for a reason other than an illegal move.
    *
-   * @param side the side that the reason refers to, if its sentence names one: the side to move, the
-   *     side that must respond to an offer or request, or the side whose flag has not fallen
+   * @param side the side that the reason refers to, if its sentence names one: the side to move,
+   *     the side that must respond to an offer or request, or the side whose flag has not fallen
    */
   public static Refusal of(Reason reason, Object... side) {
     return of(reason, reason.text(), side);
@@ -51,7 +51,9 @@ public record Refusal(
     boolean threefold = kind == ClaimKind.THREEFOLD_REPETITION;
     return switch (reason) {
       case NOTHING_TO_CLAIM ->
-          of(reason, threefold ? GameText.THREEFOLD_COMES_BY_ITSELF : GameText.FIFTY_COMES_BY_ITSELF);
+          of(
+              reason,
+              threefold ? GameText.THREEFOLD_COMES_BY_ITSELF : GameText.FIFTY_COMES_BY_ITSELF);
       case NOT_YOUR_TURN ->
           of(
               reason,

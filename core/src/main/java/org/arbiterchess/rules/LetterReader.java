@@ -2,8 +2,8 @@ package org.arbiterchess.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.rules.MoveTextReader.Meaning;
 import org.arbiterchess.movetext.WrittenMove;
+import org.arbiterchess.rules.MoveTextReader.Meaning;
 import org.arbiterchess.text.Ascii;
 
 /**

@@ -199,7 +199,8 @@ final class BestFirstSearch {
       FlippedPosition.dropUnusableEnPassant(next);
       boolean pawn = PackedMove.role(move) == BitboardPosition.PAWN;
       boolean taken = (here.occupied() >>> PackedMove.to(move) & 1) != 0;
-      boolean fresh = taken || here.castlingRooks != next.castlingRooks || (pawn && QuickProof.isLocked(next));
+      boolean fresh =
+          taken || here.castlingRooks != next.castlingRooks || (pawn && QuickProof.isLocked(next));
       int added = met.add(next, number, move, fresh);
       if (added < 0) {
         continue;

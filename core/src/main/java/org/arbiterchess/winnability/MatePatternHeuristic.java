@@ -162,8 +162,7 @@ final class MatePatternHeuristic {
     long open =
         Attacks.king(king)
             & ~Attacks.king(pattern.helper)
-            & ~Attacks.of(
-                pattern.role, pattern.checker, routes.walls() & ~(1L << king))
+            & ~Attacks.of(pattern.role, pattern.checker, routes.walls() & ~(1L << king))
             & ~attacked(p, white & ~checker);
     if (p.king(BitboardPosition.BLACK) != king) {
       sum += ENTRY * Long.bitCount(guards(p, white, king));

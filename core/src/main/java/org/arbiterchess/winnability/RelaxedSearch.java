@@ -331,8 +331,7 @@ final class RelaxedSearch {
         int from = Long.numberOfTrailingZeros(rest);
         attacked |=
             role[i] == BitboardPosition.PAWN
-                ? Attacks.of(BitboardPosition.QUEEN, from, occupied)
-                    | Attacks.knight(from)
+                ? Attacks.of(BitboardPosition.QUEEN, from, occupied) | Attacks.knight(from)
                 : Attacks.of(role[i], from, occupied);
       }
       return attacked;

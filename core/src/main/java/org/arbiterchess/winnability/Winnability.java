@@ -97,7 +97,8 @@ public sealed interface Winnability {
    * @param regions the squares that each piece can ever reach, by its current square, if the reason
    *     depends on them; otherwise empty
    */
-  record Unwinnable(UnwinnableReason reason, Map<Square, SquareSet> regions) implements Winnability {
+  record Unwinnable(UnwinnableReason reason, Map<Square, SquareSet> regions)
+      implements Winnability {
 
     Unwinnable(UnwinnableReason reason) {
       this(reason, Map.of());

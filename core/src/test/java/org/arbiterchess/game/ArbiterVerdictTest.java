@@ -75,8 +75,7 @@ class ArbiterVerdictTest {
       Optional<Color> fallen = settled.outcome().flatMap(Outcome::fallen);
       boolean byFlag = settled.outcome().filter(o -> o.ending() == Ending.FLAG).isPresent();
       if (byFlag && settled.size() > game.size()) {
-        Outcome expected =
-            Arbiter.flagFell(settled.position(), fallen.orElseThrow(), 2_000);
+        Outcome expected = Arbiter.flagFell(settled.position(), fallen.orElseThrow(), 2_000);
         assertThat(settled.outcome().orElseThrow().result()).isEqualTo(expected.result());
         results.merge(expected.result(), 1, Integer::sum);
       }

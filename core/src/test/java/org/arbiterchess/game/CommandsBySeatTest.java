@@ -141,11 +141,9 @@ class CommandsBySeatTest {
     assertThat(white.outcome().fallen()).contains(Color.WHITE);
     GameDriver black = GameDriver.online().accepted(stop(Stop.BLACK_RESIGNS));
     assertThat(black.outcome().winner()).contains(Color.WHITE);
-    GameDriver agreed =
-        GameDriver.classical().play("e2e4 e7e5").accepted(stop(Stop.DRAW_AGREED));
+    GameDriver agreed = GameDriver.classical().play("e2e4 e7e5").accepted(stop(Stop.DRAW_AGREED));
     assertThat(agreed.outcome()).isEqualTo(Outcome.of(Ending.AGREEMENT, Result.DRAW, "5.2.3"));
-    GameDriver without =
-        GameDriver.classical().play("e2e4 e7e5").accepted(stop(Stop.NO_RESULT));
+    GameDriver without = GameDriver.classical().play("e2e4 e7e5").accepted(stop(Stop.NO_RESULT));
     assertThat(without.outcome()).isEqualTo(Outcome.of(Ending.STOPPED, Result.NONE, "5"));
     assertThat(without.outcome().result().text()).isEqualTo("*");
     assertThat(GameDriver.classical().refused(stop(Stop.DRAW_AGREED)).name())
@@ -173,8 +171,7 @@ class CommandsBySeatTest {
 
   @Test
   void after_the_end_everything_is_refused_with_its_article() {
-    GameDriver table =
-        GameDriver.classical().play("e2e4 e7e5").accepted(stop(Stop.DRAW_AGREED));
+    GameDriver table = GameDriver.classical().play("e2e4 e7e5").accepted(stop(Stop.DRAW_AGREED));
     for (Command command :
         List.of(
             new Command(Seat.WHITE, "i", Action.Simple.OFFER_DRAW),

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;

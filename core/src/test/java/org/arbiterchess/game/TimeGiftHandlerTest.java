@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 

@@ -131,7 +131,9 @@ class ReadMoveTest {
   void nonsense_is_malformed_with_what_to_write(String typed) {
     Problem malformed = Position.initial().readMove(typed).problems().get(0);
 
-    assertThat(malformed.message(Texts.english())).contains("read \"" + typed.strip() + "\". Try ").endsWith(".");
+    assertThat(malformed.message(Texts.english()))
+        .contains("read \"" + typed.strip() + "\". Try ")
+        .endsWith(".");
   }
 
   @Test

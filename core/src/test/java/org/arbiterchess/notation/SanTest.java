@@ -86,8 +86,7 @@ class SanTest {
   void an_illegal_attempt_is_written_with_what_is_known(String fen, String typed, String text) {
     Position position = Fen.parse(fen);
 
-    assertThat(San.write(position, position.readMove(typed).orElseThrow()))
-        .isEqualTo(text);
+    assertThat(San.write(position, position.readMove(typed).orElseThrow())).isEqualTo(text);
   }
 
   @ParameterizedTest

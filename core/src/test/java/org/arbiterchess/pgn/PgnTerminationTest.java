@@ -7,9 +7,7 @@ import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
@@ -65,8 +63,7 @@ class PgnTerminationTest {
 
   @Test
   void an_agreement_and_a_claim_are_normal_ends() {
-    SanGameDriver agreed =
-        SanGameDriver.classical().play("e4 e5").ask(stop(Stop.DRAW_AGREED));
+    SanGameDriver agreed = SanGameDriver.classical().play("e4 e5").ask(stop(Stop.DRAW_AGREED));
     assertEnds(agreed, "1/2-1/2", "normal", "1. e4 e5 {Draw by agreement (5.2.3).}");
     SanGameDriver claimed =
         SanGameDriver.classical()
@@ -134,8 +131,7 @@ class PgnTerminationTest {
     assertThat(notBegun.rest().replace('\n', ' '))
         .contains(
             "{White did not make the first move in time: the game was aborted and has no result.}");
-    SanGameDriver stopped =
-        SanGameDriver.classical().play("e4 e5").ask(stop(Stop.NO_RESULT));
+    SanGameDriver stopped = SanGameDriver.classical().play("e4 e5").ask(stop(Stop.NO_RESULT));
     assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
   }
 

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;

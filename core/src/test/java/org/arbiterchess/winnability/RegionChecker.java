@@ -73,8 +73,7 @@ final class RegionChecker {
 
   private static Unit unit(Position position, Map.Entry<Square, SquareSet> region) {
     Piece piece = position.pieceAt(region.getKey()).orElseThrow();
-    return new Unit(
-        region.getKey().index(), piece.color(), piece.role(), region.getValue().bits());
+    return new Unit(region.getKey().index(), piece.color(), piece.role(), region.getValue().bits());
   }
 
   /**

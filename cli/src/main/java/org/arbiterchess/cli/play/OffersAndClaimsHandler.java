@@ -20,11 +20,7 @@ import org.arbiterchess.rules.Position;
 final class OffersAndClaimsHandler {
 
   private static final List<Stop> ENDS =
-      List.of(
-          Stop.WHITE_RESIGNS,
-          Stop.BLACK_RESIGNS,
-          Stop.DRAW_AGREED,
-          Stop.NO_RESULT);
+      List.of(Stop.WHITE_RESIGNS, Stop.BLACK_RESIGNS, Stop.DRAW_AGREED, Stop.NO_RESULT);
 
   private static final List<TerminalText> END_WORDS =
       List.of(

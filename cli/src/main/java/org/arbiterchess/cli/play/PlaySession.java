@@ -26,7 +26,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;

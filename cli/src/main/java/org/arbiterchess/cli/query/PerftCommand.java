@@ -71,7 +71,13 @@ public final class PerftCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine(terminal)) {
       report =
           PerftReport.of(
-              position, depth, leaf == Leaf.LIST, divide, repeat, terminal.texts(), progress::setTask);
+              position,
+              depth,
+              leaf == Leaf.LIST,
+              divide,
+              repeat,
+              terminal.texts(),
+              progress::setTask);
     }
     if (json) {
       terminal.out().printLine(JsonLine.write(report.json()));

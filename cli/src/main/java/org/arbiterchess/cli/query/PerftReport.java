@@ -61,7 +61,9 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
       nodes =
-          divide ? divide(position, depth, lists, nodesByMove) : Perft.count(position, depth, lists);
+          divide
+              ? divide(position, depth, lists, nodesByMove)
+              : Perft.count(position, depth, lists);
       long end = cpu ? threads.getCurrentThreadCpuTime() : System.nanoTime();
       passes.add(new Pass(nodes, System.nanoTime() - wall, end - start));
     }

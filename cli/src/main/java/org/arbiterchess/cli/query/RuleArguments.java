@@ -115,8 +115,7 @@ final class RuleArguments {
 
   /** Returns whether the word is a move in any notation, legal or not, or a move number. */
   private static boolean isMove(String word) {
-    return word.matches("[0-9]+\\.+")
-        || Position.initial().readMove(word).isValid();
+    return word.matches("[0-9]+\\.+") || Position.initial().readMove(word).isValid();
   }
 
   private static String played(List<String> moves) {

@@ -14,7 +14,6 @@ import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;

@@ -20,7 +20,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;

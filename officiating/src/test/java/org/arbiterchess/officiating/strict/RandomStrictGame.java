@@ -9,7 +9,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;

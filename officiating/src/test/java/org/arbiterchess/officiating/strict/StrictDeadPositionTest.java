@@ -10,7 +10,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;

@@ -17,7 +17,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameDriver;
-import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;

@@ -34,14 +34,7 @@ class HostileWireTreeTest {
 
   private static final List<String> FORMS =
       List.of(
-          "command",
-          "event",
-          "game",
-          "attempt",
-          "outcome",
-          "clockCommand",
-          "clockEvent",
-          "clock");
+          "command", "event", "game", "attempt", "outcome", "clockCommand", "clockEvent", "clock");
 
   private static final List<Object> JUNK =
       Arrays.asList(

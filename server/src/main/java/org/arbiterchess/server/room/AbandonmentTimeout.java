@@ -15,7 +15,6 @@ final class AbandonmentTimeout {
     if (!control.hasClock() || minutes >= 25) {
       return limits.millis(ServerLimit.GONE_SECONDS_CLASSICAL);
     }
-    return limits.millis(
-        minutes < 8 ? ServerLimit.GONE_SECONDS : ServerLimit.GONE_SECONDS_RAPID);
+    return limits.millis(minutes < 8 ? ServerLimit.GONE_SECONDS : ServerLimit.GONE_SECONDS_RAPID);
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;

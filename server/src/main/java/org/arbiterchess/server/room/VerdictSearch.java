@@ -5,8 +5,8 @@ import static org.arbiterchess.server.room.Mailbox.DONE;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
-import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Game;
 import org.arbiterchess.winnability.Winnability;
 
 /**

@@ -276,9 +276,7 @@ class GoldenProtocolTest {
     assertServerMessages(
         "refused",
         new ServerMessage.Refused(
-            Refusal.of(pinned),
-            Texts.english(),
-            Optional.of("8f3a61c07d2be945")),
+            Refusal.of(pinned), Texts.english(), Optional.of("8f3a61c07d2be945")),
         new ServerMessage.Refused(
             ServerRefusalReason.UNKNOWN_GAME.refusal(), Texts.english(), Optional.empty()),
         new ServerMessage.Refused(
