@@ -27,7 +27,7 @@ class AbandonmentTimeoutTest {
     "-, GONE_SECONDS_CLASSICAL"
   })
   void it_goes_by_the_base_time_and_forty_increments(String control, ServerLimit limit) {
-    ServerLimits limits = ServerLimits.DEFAULT;
+    ServerLimits limits = ServerLimits.DEFAULTS;
     assertThat(AbandonmentTimeout.millis(TimeControl.of(control), limits))
         .isEqualTo(limits.millis(limit));
   }
