@@ -13,7 +13,6 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.link.IpAddress;
-import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.monitoring.CompositeServerEventListener;
 import org.arbiterchess.server.monitoring.JavaLoggingBridge;
@@ -21,11 +20,11 @@ import org.arbiterchess.server.monitoring.LibraryLogForwarder;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.LogWriter;
 import org.arbiterchess.server.monitoring.MetricsEndpoint;
-import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.monitoring.ServerMetrics;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Store;
 
 /**
  * The server log and, with {@code --metrics}, the metrics. Without this option, the metrics
@@ -105,11 +104,11 @@ final class ServerLogAndMetrics implements AutoCloseable {
         && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  /** Returns a copy of the configuration with this object's listener and a monitored store. */
-  LinkConfig monitor(LinkConfig config) {
-    EventStore store = new MonitoredStore(config.store(), listener);
+  /** Logs and measures what happens in the store, and notices when it recovers. */
+  Store monitor(Store store) {
+    store.setListener(listener);
     log.onOutage(() -> probe(store));
-    return config.withMonitoring(store, listener);
+    return store;
   }
 
   /** Polls a failing store until it recovers, so that the log reports the recovery promptly. */
@@ -179,11 +178,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
   void started(String sentence, Map<String, ?> details) {
     started = true;
     log.started(sentence, details);
-  }
-
-  /** Logs that access to the store files was restricted to their owner. */
-  void filePermissionsTightened(String sentence) {
-    log.warn("modesChanged", sentence);
   }
 
   void stopping() {

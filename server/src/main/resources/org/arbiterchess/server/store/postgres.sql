@@ -1,4 +1,5 @@
 -- A log only grows. Names and tokens stand beside it, so that they can be removed for good.
+-- What surrounds a log may be changed by several servers: each says which revision it knows.
 create table game (
   id text not null primary key,
   created bigint not null,
@@ -7,7 +8,11 @@ create table game (
   white_token text,
   white_name text not null,
   black_token text,
-  black_name text not null
+  black_name text not null,
+  rematch text,
+  seat_asked text,
+  seat_asker text,
+  revision integer not null default 0
 );
 
 create index game_by_age on game (created);
@@ -22,3 +27,14 @@ create table event (
   body text not null,
   primary key (game_id, seq)
 );
+
+-- The servers that share these games, and since when there has always been one.
+create table node (
+  id text not null primary key,
+  seen bigint not null,
+  since bigint not null
+);
+
+create table schema_version (version integer not null);
+
+insert into schema_version (version) values (1);
