@@ -9,12 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL database. It reads and updates many games in one round trip. */
-class Postgres implements Dialect {
+class Postgres extends Dialect {
 
   private static final int CONNECT_TIMEOUT_SECONDS = 3;
   private static final int SOCKET_TIMEOUT_SECONDS = 4;
@@ -48,14 +47,6 @@ class Postgres implements Dialect {
           + " where (select 1 from event before where before.game_id = new.game_id"
           + " and before.seq = new.seq - 1) is not null order by game_id"
           + " on conflict do nothing returning game_id";
-
-  /** Without "offset 0", the planner would scan the events of all games. */
-  private static final String EVENTS_AFTER =
-      "select known.place, new.at, new.kind, new.body"
-          + " from unnest(?::text[], ?::int[]) with ordinality as known (game, events, place)"
-          + " cross join lateral (select at, kind, body, seq from event"
-          + " where game_id = known.game and seq > known.events offset 0) as new"
-          + " order by known.place, new.seq";
 
   private final PostgresAddress address;
 
@@ -118,6 +109,10 @@ class Postgres implements Dialect {
   }
 
   Postgres(PostgresAddress address) {
+    super(
+        "postgres.sql",
+        "select tablename from pg_tables where schemaname = current_schema()",
+        RETRY_MILLIS);
     this.address = address;
   }
 
@@ -127,58 +122,25 @@ class Postgres implements Dialect {
   }
 
   @Override
-  public Object location() {
+  Object location() {
     return address.description();
   }
 
   @Override
-  public StoreFailure describe(SQLException failure) {
+  StoreFailure describe(SQLException failure) {
     return PostgresFailure.of(failure);
   }
 
   @Override
-  public long retryMillis() {
-    return RETRY_MILLIS;
-  }
-
-  @Override
-  public OptionalLong freeDiskBytes() {
-    return OptionalLong.empty();
-  }
-
-  // The tables
-
-  @Override
-  public String script() {
-    return "postgres.sql";
-  }
-
-  @Override
-  public String tablesQuery() {
-    return "select tablename from pg_tables where schemaname = current_schema()";
-  }
-
-  @Override
-  public void beginCreation(Sql sql) throws SQLException {
+  void beginCreation(Sql sql) throws SQLException {
     sql.begin();
     sql.query("select pg_advisory_xact_lock(?)", row -> true, CREATION_LOCK);
-  }
-
-  @Override
-  public String eventTable() {
-    return "event";
-  }
-
-  /** Makes the order of the games independent of the database's locale. */
-  @Override
-  public String collation() {
-    return " collate \"C\"";
   }
 
   // Connections
 
   @Override
-  public Sql connect() throws SQLException {
+  Sql connect() throws SQLException {
     PGSimpleDataSource source = address.dataSource();
     source.setConnectTimeout(CONNECT_TIMEOUT_SECONDS);
     source.setLoginTimeout(CONNECT_TIMEOUT_SECONDS);
@@ -187,7 +149,7 @@ class Postgres implements Dialect {
   }
 
   @Override
-  public Sql openForWriting() throws SQLException {
+  Sql openForWriting() throws SQLException {
     pendingAppends.clear();
     Sql sql = connect();
     try {
@@ -228,7 +190,7 @@ class Postgres implements Dialect {
   }
 
   @Override
-  public Sql openForReading() throws SQLException {
+  Sql openForReading() throws SQLException {
     Sql sql = connect();
     try {
       sql.connection().setReadOnly(true);
@@ -243,7 +205,7 @@ class Postgres implements Dialect {
   // Writing
 
   @Override
-  public void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
+  void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
     EventColumns columns = new EventColumns();
     int seq = 0;
     for (StoredEvent event : events) {
@@ -254,7 +216,7 @@ class Postgres implements Dialect {
   }
 
   @Override
-  public Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
+  Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
       throws SQLException {
     if (pendingAppends.containsKey(game)) {
       flush(sql);
@@ -265,7 +227,7 @@ class Postgres implements Dialect {
   }
 
   @Override
-  public void flush(Sql sql) throws SQLException {
+  void flush(Sql sql) throws SQLException {
     if (pendingAppends.isEmpty()) {
       return;
     }
@@ -298,50 +260,20 @@ class Postgres implements Dialect {
   }
 
   @Override
-  public void onCommitted() {}
-
-  /** Returns false, because the primary key of the events is their index. */
-  @Override
-  public boolean index(Sql sql, Collection<String> games) {
-    return false;
-  }
-
-  @Override
-  public void indexAll(Sql sql) {}
-
-  @Override
-  public void deleteEvents(Sql sql, String game) throws SQLException {
+  void deleteEvents(Sql sql, String game) throws SQLException {
     sql.update("delete from event where game_id = ?", game);
-  }
-
-  @Override
-  public long freeSomeDiskSpace(Sql sql) {
-    return 0;
   }
 
   /** Does nothing. Queries cannot see deleted data, and PostgreSQL vacuums it later. */
   @Override
-  public boolean tryErase(Sql sql) {
+  boolean tryErase(Sql sql) {
     return true;
   }
 
   // Reading
 
   @Override
-  public List<List<StoredEvent>> events(Sql sql, List<String> games, List<Integer> after)
-      throws SQLException {
-    List<List<StoredEvent>> all = new ArrayList<>();
-    games.forEach(game -> all.add(new ArrayList<>()));
-    sql.query(
-        EVENTS_AFTER,
-        row -> all.get(row.getInt("place") - 1).add(Dialect.event(row)),
-        games.toArray(new String[0]),
-        after.toArray(new Integer[0]));
-    return all;
-  }
-
-  @Override
-  public Map<String, GameVersion> versions(Sql sql, Collection<String> games) throws SQLException {
+  Map<String, GameVersion> versions(Sql sql, Collection<String> games) throws SQLException {
     Map<String, GameVersion> versions = new HashMap<>();
     sql.query(
         "select id, (select max(seq) from event where game_id = game.id), revision from game"
@@ -350,7 +282,4 @@ class Postgres implements Dialect {
         (Object) games.toArray(new String[0]));
     return versions;
   }
-
-  @Override
-  public void close() {}
 }

@@ -1,17 +1,17 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 
 /**
- * Threads that read from the database. Each opens its own connection when it is needed, and closes
- * it when it has been idle for some time. Reads do not wait for the writer.
+ * Threads that read from the database, each on its own connection. Reads do not wait for the
+ * writer.
  */
 final class Readers implements AutoCloseable {
 
@@ -19,26 +19,13 @@ final class Readers implements AutoCloseable {
     T run(Sql sql) throws SQLException;
   }
 
-  private record PendingQuery<T>(Query<T> query, CompletableFuture<T> answer) {}
-
-  private static final PendingQuery<Boolean> STOP =
-      new PendingQuery<>(sql -> true, new CompletableFuture<>());
   private static final int THREADS = 4;
-  private static final int IDLE_SECONDS = 60;
 
   private final Dialect dialect;
-  private final LinkedBlockingQueue<PendingQuery<?>> queue = new LinkedBlockingQueue<>();
-  private final List<Reader> threads = new ArrayList<>();
-  private boolean closed;
+  private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, Reader::new);
 
   Readers(Dialect dialect) {
     this.dialect = dialect;
-    for (int i = 0; i < THREADS; i++) {
-      Reader reader = new Reader();
-      reader.setDaemon(true);
-      reader.start();
-      threads.add(reader);
-    }
   }
 
   /**
@@ -46,15 +33,23 @@ final class Readers implements AutoCloseable {
    * it fails.
    */
   <T> CompletableFuture<T> query(Query<T> query) {
-    PendingQuery<T> pending = new PendingQuery<>(query, new CompletableFuture<>());
-    synchronized (threads) {
-      if (closed) {
-        return CompletableFuture.failedFuture(
-            new StoreReadException(Said.of(ServerText.NOT_READ_STOPPING), null));
-      }
-      queue.add(pending);
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    try {
+      threads.execute(
+          () -> {
+            try {
+              answer.complete(((Reader) Thread.currentThread()).run(query));
+            } catch (SQLException e) {
+              answer.completeExceptionally(dialect.describe(e).notRead(e));
+            } catch (RuntimeException e) {
+              answer.completeExceptionally(e);
+            }
+          });
+    } catch (RejectedExecutionException e) {
+      answer.completeExceptionally(
+          new StoreReadException(Said.of(ServerText.NOT_READ_STOPPING), e));
     }
-    return pending.answer;
+    return answer;
   }
 
   private final class Reader extends Thread {
@@ -62,61 +57,30 @@ final class Readers implements AutoCloseable {
     /** Null until it is needed, and after a failure. */
     private Sql sql;
 
-    private Reader() {
-      super("store-reader");
+    private Reader(Runnable queries) {
+      super(queries, "store-reader");
+      setDaemon(true);
     }
 
     @Override
     public void run() {
-      try {
-        PendingQuery<?> next = queue.poll(IDLE_SECONDS, TimeUnit.SECONDS);
-        while (next != STOP) {
-          if (next == null) {
-            closeConnection();
-          } else {
-            answer(next);
-          }
-          next = queue.poll(IDLE_SECONDS, TimeUnit.SECONDS);
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      } finally {
-        closeConnection();
-      }
+      super.run();
+      closeConnection();
     }
 
-    private <T> void answer(PendingQuery<T> pending) {
-      T answer;
-      try {
-        answer = run(pending.query);
-      } catch (SQLException e) {
-        pending.answer.completeExceptionally(dialect.describe(e).notRead(e));
-        return;
-      } catch (RuntimeException e) {
-        closeConnection();
-        pending.answer.completeExceptionally(e);
-        return;
-      }
-      pending.answer.complete(answer);
-    }
-
+    /** Runs a query, and again if the connection has been lost since the last one. */
     private <T> T run(Query<T> query) throws SQLException {
-      boolean mayBeLost = sql != null;
-      try {
-        return runOnce(query);
-      } catch (SQLException e) {
-        if (mayBeLost && dialect.describe(e).isTransient()) {
-          return runOnce(query);
+      if (sql != null) {
+        try {
+          return query.run(sql);
+        } catch (SQLException e) {
+          closeConnection();
+          if (!dialect.describe(e).isTransient()) {
+            throw e;
+          }
         }
-        throw e;
       }
-    }
-
-    /** Runs a query and closes the connection if the query fails. */
-    private <T> T runOnce(Query<T> query) throws SQLException {
-      if (sql == null) {
-        sql = dialect.openForReading();
-      }
+      sql = dialect.openForReading();
       try {
         return query.run(sql);
       } catch (SQLException e) {
@@ -141,17 +105,11 @@ final class Readers implements AutoCloseable {
   /** Answers the queued queries and closes all connections. */
   @Override
   public void close() {
-    synchronized (threads) {
-      closed = true;
-      threads.forEach(reader -> queue.add(STOP));
-    }
-    for (Reader reader : threads) {
-      try {
-        reader.join();
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        return;
-      }
+    threads.shutdown();
+    try {
+      boolean unused = threads.awaitTermination(1, TimeUnit.DAYS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }

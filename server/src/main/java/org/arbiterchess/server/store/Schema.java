@@ -29,14 +29,14 @@ final class Schema {
       }
       dialect.beginCreation(sql);
       if (!exists(dialect, sql)) {
-        sql.execute(read(dialect.script()));
+        sql.execute(read(dialect.script));
         sql.commit();
       }
     }
   }
 
   private static boolean exists(Dialect dialect, Sql sql) throws SQLException {
-    List<String> tables = sql.query(dialect.tablesQuery(), row -> row.getString(1));
+    List<String> tables = sql.query(dialect.tablesQuery, row -> row.getString(1));
     if (!tables.contains("schema_version")) {
       if (tables.contains("game")) {
         throw new StoreOpenException(

@@ -27,7 +27,7 @@ import org.sqlite.SQLiteDataSource;
  * it is over, deleted or left behind, or when the store is closed. Until then this class remembers
  * where they are. After a kill it learns that from the end of the file.
  */
-class Sqlite implements Dialect {
+class Sqlite extends Dialect {
 
   private static final int BUSY_TIMEOUT_MILLIS = 2_000;
   private static final int ERASE_TIMEOUT_MILLIS = 100;
@@ -60,6 +60,8 @@ class Sqlite implements Dialect {
     }
   }
 
+  private static final Tail NO_TAIL = new Tail(0, List.of());
+
   private final DataFolder folder;
 
   /** The tails that are stored. Readers look here before they query the database. */
@@ -77,7 +79,9 @@ class Sqlite implements Dialect {
    */
   private Sql anchor;
 
+  /** Nothing is retried, because SQLite has already retried until the busy timeout. */
   Sqlite(DataFolder folder) {
+    super("sqlite.sql", "select name from sqlite_master", 0);
     this.folder = folder;
   }
 
@@ -86,23 +90,17 @@ class Sqlite implements Dialect {
   }
 
   @Override
-  public Object location() {
+  Object location() {
     return folder.folder().toString();
   }
 
   @Override
-  public StoreFailure describe(SQLException failure) {
+  StoreFailure describe(SQLException failure) {
     return SqliteFailure.of(failure);
   }
 
-  /** Returns 0, so that nothing is retried: SQLite has already retried until the busy timeout. */
   @Override
-  public long retryMillis() {
-    return 0;
-  }
-
-  @Override
-  public OptionalLong freeDiskBytes() {
+  OptionalLong freeDiskBytes() {
     try {
       return OptionalLong.of(Files.getFileStore(folder.folder()).getUsableSpace());
     } catch (IOException e) {
@@ -110,41 +108,19 @@ class Sqlite implements Dialect {
     }
   }
 
-  // The tables
-
-  @Override
-  public String script() {
-    return "sqlite.sql";
-  }
-
-  @Override
-  public String tablesQuery() {
-    return "select name from sqlite_master";
-  }
-
   /** Only an empty file can be given the mode in which it can shrink, and only by a vacuum. */
   @Override
-  public void beginCreation(Sql sql) throws SQLException {
+  void beginCreation(Sql sql) throws SQLException {
     sql.execute("pragma auto_vacuum = incremental");
     sql.execute("vacuum");
     sql.begin();
-  }
-
-  @Override
-  public String eventTable() {
-    return "indexed_event";
-  }
-
-  @Override
-  public String collation() {
-    return "";
   }
 
   // Connections
 
   /** Opens a connection that syncs each commit to disk and overwrites deleted data. */
   @Override
-  public Sql connect() throws SQLException {
+  Sql connect() throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);
@@ -153,7 +129,7 @@ class Sqlite implements Dialect {
   }
 
   @Override
-  public Sql openForWriting() throws SQLException {
+  Sql openForWriting() throws SQLException {
     Sql sql = connect();
     try {
       sql.begin();
@@ -169,7 +145,7 @@ class Sqlite implements Dialect {
   }
 
   @Override
-  public Sql openForReading() throws SQLException {
+  Sql openForReading() throws SQLException {
     return openForReading(folder.databaseFile());
   }
 
@@ -194,13 +170,13 @@ class Sqlite implements Dialect {
   /** Finds the events that are not indexed, which are among those after the mark. */
   private void readTails(Sql sql) throws SQLException {
     long mark = firstLong(sql, "select up_to from indexed");
-    lastId = Math.max(mark, firstLong(sql, "select max(id) from event"));
+    lastId = Math.max(mark, firstLong(sql, "select max(id) from event_log"));
     nextMark = lastId + EVENTS_BETWEEN_MARKS;
     changedTails.clear();
     Map<String, Tail> found = new ConcurrentHashMap<>();
     sql.query(
-        "select id, game_id, seq from event where id > ? and not exists (select 1 from event_index"
-            + " where event_index.game_id = event.game_id and event_index.seq = event.seq)"
+        "select id, game_id, seq from event_log where id > ? and not exists (select 1 from event_index"
+            + " where event_index.game_id = event_log.game_id and event_index.seq = event_log.seq)"
             + " order by id",
         row ->
             found.merge(
@@ -218,12 +194,12 @@ class Sqlite implements Dialect {
   // Writing
 
   @Override
-  public void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
+  void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
     index(sql, game, new Tail(0, insert(sql, game, 0, events)));
   }
 
   @Override
-  public Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
+  Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
       throws SQLException {
     Tail tail = tail(sql, game);
     if (tail.head() != after) {
@@ -252,7 +228,7 @@ class Sqlite implements Dialect {
       seq++;
       lastId++;
       sql.update(
-          "insert into event (id, game_id, seq, at, kind, body) values (?, ?, ?, ?, ?, ?)",
+          "insert into event_log (id, game_id, seq, at, kind, body) values (?, ?, ?, ?, ?, ?)",
           lastId,
           game,
           seq,
@@ -313,14 +289,14 @@ class Sqlite implements Dialect {
   }
 
   @Override
-  public void indexAll(Sql sql) throws SQLException {
+  void indexAll(Sql sql) throws SQLException {
     if (!currentTails().isEmpty()) {
       advanceMark(sql, lastId);
     }
   }
 
   @Override
-  public boolean index(Sql sql, Collection<String> games) throws SQLException {
+  boolean index(Sql sql, Collection<String> games) throws SQLException {
     Map<String, Tail> current = currentTails();
     current.keySet().retainAll(games);
     for (Map.Entry<String, Tail> entry : current.entrySet()) {
@@ -329,12 +305,8 @@ class Sqlite implements Dialect {
     return !current.isEmpty();
   }
 
-  /** Does nothing, because all statements have been executed. */
   @Override
-  public void flush(Sql sql) {}
-
-  @Override
-  public void onCommitted() {
+  void onCommitted() {
     changedTails.forEach(
         (game, tail) -> {
           if (tail.ids.isEmpty()) {
@@ -347,15 +319,16 @@ class Sqlite implements Dialect {
   }
 
   @Override
-  public void deleteEvents(Sql sql, String game) throws SQLException {
+  void deleteEvents(Sql sql, String game) throws SQLException {
     sql.update(
-        "delete from event where id in (select event_id from event_index where game_id = ?)", game);
+        "delete from event_log where id in (select event_id from event_index where game_id = ?)",
+        game);
     sql.update("delete from event_index where game_id = ?", game);
   }
 
   /** Moves some unused pages to the end of the file, which becomes shorter when they are erased. */
   @Override
-  public long freeSomeDiskSpace(Sql sql) throws SQLException {
+  long freeSomeDiskSpace(Sql sql) throws SQLException {
     long pages = firstLong(sql, "pragma page_count");
     if (firstLong(sql, "pragma freelist_count") == 0) {
       return 0;
@@ -369,7 +342,7 @@ class Sqlite implements Dialect {
    * the disk fails.
    */
   @Override
-  public boolean tryErase(Sql sql) throws SQLException {
+  boolean tryErase(Sql sql) throws SQLException {
     sql.connection().setAutoCommit(true);
     try (Statement statement = sql.connection().createStatement()) {
       statement.execute("pragma busy_timeout = " + ERASE_TIMEOUT_MILLIS);
@@ -390,30 +363,31 @@ class Sqlite implements Dialect {
    * is missing.
    */
   @Override
-  public List<StoredEvent> events(Sql sql, String game, int after) throws SQLException {
-    Tail tail = tails.get(game);
-    List<StoredEvent> events = new ArrayList<>(Dialect.super.events(sql, game, after));
-    if (tail != null) {
-      int known = Math.max(0, after + events.size() - tail.indexed);
-      for (int i = known; i < tail.ids.size(); i++) {
-        events.addAll(
-            sql.query(
-                "select at, kind, body from event where id = ?", Dialect::event, tail.ids.get(i)));
-      }
+  List<StoredEvent> events(Sql sql, String game, int after) throws SQLException {
+    Tail tail = tails.getOrDefault(game, NO_TAIL);
+    List<StoredEvent> events = new ArrayList<>(super.events(sql, game, after));
+    int known = Math.max(0, after + events.size() - tail.indexed);
+    for (int i = known; i < tail.ids.size(); i++) {
+      events.addAll(
+          sql.query(
+              "select at, kind, body from event_log where id = ?",
+              Dialect::event,
+              tail.ids.get(i)));
     }
     return events;
   }
 
   @Override
-  public Map<String, GameVersion> versions(Sql sql, Collection<String> games) throws SQLException {
-    Map<String, Tail> before = new HashMap<>(tails);
-    Map<String, GameVersion> versions = Dialect.super.versions(sql, games);
-    versions.replaceAll(
-        (game, version) ->
-            before.containsKey(game)
-                ? new GameVersion(
-                    Math.max(version.seq(), before.get(game).head()), version.revision())
-                : version);
+  Map<String, GameVersion> versions(Sql sql, Collection<String> games) throws SQLException {
+    Map<String, GameVersion> versions = new HashMap<>();
+    for (String game : games) {
+      int head = tails.getOrDefault(game, NO_TAIL).head();
+      sql.query(
+          "select (select max(seq) from event_index where game_id = game.id), revision"
+              + " from game where id = ?",
+          row -> versions.put(game, new GameVersion(Math.max(head, row.getInt(1)), row.getInt(2))),
+          game);
+    }
     return versions;
   }
 

@@ -3,7 +3,6 @@ package org.arbiterchess.server.store;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -11,25 +10,17 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A store that uses an SQLite file or a PostgreSQL database. */
 public class Store implements EventStore {
 
   static final int MAX_QUEUED_WRITES = 20_000;
   private static final int PROBE_TIMEOUT_SECONDS = 5;
-  private static final int MAX_EVENT_READS = 1_000;
-
-  /** A request for the events of a game after a number. */
-  private record EventRead(String game, int after, CompletableFuture<List<StoredEvent>> answer) {}
 
   private final Dialect dialect;
   private final Writer writer;
   private final Readers readers;
-  private final ConcurrentLinkedQueue<EventRead> eventReads = new ConcurrentLinkedQueue<>();
-  private final AtomicBoolean eventReadQueued = new AtomicBoolean();
   private volatile StoreListener listener = StoreListener.NONE;
 
   /** Opens the database. Throws {@link StoreOpenException} if that fails. */
@@ -214,55 +205,7 @@ public class Store implements EventStore {
 
   @Override
   public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
-    EventRead request = new EventRead(game, after, new CompletableFuture<>());
-    eventReads.add(request);
-    queueEventReads();
-    return request.answer;
-  }
-
-  /**
-   * Answers all requests for events with one query, which takes little longer than a query for one
-   * game. Requests that arrive during a query share the next one.
-   */
-  private void queueEventReads() {
-    if (eventReads.isEmpty() || eventReadQueued.getAndSet(true)) {
-      return;
-    }
-    List<EventRead> batch = new ArrayList<>();
-    CompletableFuture<?> unused =
-        readers
-            .query(
-                sql -> {
-                  takeEventReads(batch);
-                  return dialect.events(
-                      sql,
-                      batch.stream().map(EventRead::game).toList(),
-                      batch.stream().map(EventRead::after).toList());
-                })
-            .whenComplete(
-                (logs, failure) -> {
-                  takeEventReads(batch);
-                  for (int i = 0; i < batch.size(); i++) {
-                    if (failure == null) {
-                      batch.get(i).answer.complete(logs.get(i));
-                    } else {
-                      batch.get(i).answer.completeExceptionally(failure);
-                    }
-                  }
-                  queueEventReads();
-                });
-  }
-
-  /** Fills the batch, unless an earlier attempt has already filled it. */
-  private void takeEventReads(List<EventRead> batch) {
-    if (batch.isEmpty()) {
-      eventReadQueued.set(false);
-      EventRead next = eventReads.poll();
-      while (next != null) {
-        batch.add(next);
-        next = batch.size() < MAX_EVENT_READS ? eventReads.poll() : null;
-      }
-    }
+    return readers.query(sql -> dialect.events(sql, game, after));
   }
 
   @Override
@@ -287,16 +230,12 @@ public class Store implements EventStore {
 
   @Override
   public List<GameListCursor> listGames(GameListCursor after, int limit) {
-    String id = "id" + dialect.collation();
     return join(
         read(
             sql ->
                 sql.query(
-                    "select created, id from game where (created, "
-                        + id
-                        + ") > (?, ?) order by created, "
-                        + id
-                        + " limit ?",
+                    "select created, id from game where (created, id) > (?, ?)"
+                        + " order by created, id limit ?",
                     row -> new GameListCursor(row.getLong(1), row.getString(2)),
                     after.created(),
                     after.id(),

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 
 /** The writer thread's connection. {@link #commit} makes the changes permanent. */
@@ -40,23 +41,16 @@ final class WriteConnection implements AutoCloseable {
   /** Stores a new game. Returns false and changes nothing if the game already exists. */
   boolean create(StoredGame game) throws SQLException {
     dialect.flush(sql);
-    GameMetadata data = game.metadata();
     int created =
         sql.update(
-            "insert into game (id, created, over, next, white_token, white_name, black_token,"
-                + " black_name, rematch, seat_asked, seat_asker)"
+            "insert into game (next, white_token, white_name, black_token, black_name, rematch,"
+                + " seat_asked, seat_asker, id, created, over)"
                 + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
-            game.id(),
-            game.created(),
-            StoredEvent.finishGame(game.events()) ? 1 : 0,
-            data.rematchGame(),
-            data.seats().white().tokenHash(),
-            data.seats().white().name(),
-            data.seats().black().tokenHash(),
-            data.seats().black().name(),
-            data.rematchAskedBy().map(Color::word),
-            data.seatAsked(),
-            data.seatAskerHash());
+            values(
+                game.metadata(),
+                game.id(),
+                game.created(),
+                StoredEvent.finishGame(game.events()) ? 1 : 0));
     if (created == 0) {
       return isRetry && isSame(game);
     }
@@ -100,19 +94,27 @@ final class WriteConnection implements AutoCloseable {
                 "update game set next = ?, white_token = ?, white_name = ?, black_token = ?,"
                     + " black_name = ?, rematch = ?, seat_asked = ?, seat_asker = ?,"
                     + " revision = revision + 1 where id = ? and revision = ?",
-                data.rematchGame(),
-                seats.white().tokenHash(),
-                seats.white().name(),
-                seats.black().tokenHash(),
-                seats.black().name(),
-                data.rematchAskedBy().map(Color::word),
-                data.seatAsked(),
-                data.seatAskerHash(),
-                game,
-                revision)
+                values(data, game, revision))
             == 1;
     deletedDataRemains |= changed && removesName.orElse(false);
     return changed;
+  }
+
+  /** The columns of the metadata, in the order of the statements, and then the others. */
+  private static Object[] values(GameMetadata data, Object... others) {
+    SeatHolder white = data.seats().white();
+    SeatHolder black = data.seats().black();
+    Stream<Object> columns =
+        Stream.of(
+            data.rematchGame(),
+            white.tokenHash(),
+            white.name(),
+            black.tokenHash(),
+            black.name(),
+            data.rematchAskedBy().map(Color::word),
+            data.seatAsked(),
+            data.seatAskerHash());
+    return Stream.concat(columns, Stream.of(others)).toArray();
   }
 
   private static boolean isNameRemoved(ResultSet row, int column, SeatHolder holder)
@@ -141,13 +143,12 @@ final class WriteConnection implements AutoCloseable {
 
   private List<String> oldGames(long before) throws SQLException {
     return sql.query(
-        "select id from game where created < ? and not exists (select 1 from "
-            + dialect.eventTable()
-            + " where game_id = game.id and at >= ?) order by id limit "
-            + DELETE_BATCH,
+        "select id from game where created < ? and not exists"
+            + " (select 1 from event where game_id = game.id and at >= ?) order by id limit ?",
         row -> row.getString(1),
         before,
-        before);
+        before,
+        DELETE_BATCH);
   }
 
   long freeSomeDiskSpace() throws SQLException {
@@ -156,9 +157,11 @@ final class WriteConnection implements AutoCloseable {
     return freed;
   }
 
+  /** Inserts and deletes a row, so that the next commit writes to the disk but changes nothing. */
   void probeWrite() throws SQLException {
     dialect.flush(sql);
-    dialect.probeWrite(sql);
+    sql.update("insert into schema_version (version) values (-1)");
+    sql.update("delete from schema_version where version = -1");
   }
 
   void indexAll() throws SQLException {

@@ -245,7 +245,7 @@ final class Writer implements AutoCloseable {
           batch.forEach(one -> unsettledGames.add(one.game));
         }
         long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
-        if (!failure.isTransient() || waited >= dialect.retryMillis() || !pause()) {
+        if (!failure.isTransient() || waited >= dialect.retryMillis || !pause()) {
           return failAll(batch, failure.notStored(e), failure.maybeStored(e));
         }
       } catch (RuntimeException e) {

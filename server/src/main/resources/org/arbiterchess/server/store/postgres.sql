@@ -1,7 +1,7 @@
 -- A log only grows. Names and tokens stand beside it, so that they can be removed for good.
 -- What surrounds a log may be changed by several servers: each says which revision it knows.
 create table game (
-  id text not null primary key,
+  id text collate "C" not null primary key,
   created bigint not null,
   over integer not null,
   next text,

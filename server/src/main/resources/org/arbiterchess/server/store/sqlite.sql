@@ -19,7 +19,7 @@ create index game_by_age on game (created);
 create index game_unfinished on game (created) where over = 0;
 
 -- The events of all games in the order in which they are stored: many moves change one page, and not one page per game.
-create table event (
+create table event_log (
   id integer not null primary key,
   game_id text not null,
   seq integer not null,
@@ -40,9 +40,9 @@ create table indexed (up_to integer not null);
 
 insert into indexed (up_to) values (0);
 
-create view indexed_event as
+create view event as
   select event_index.game_id, event_index.seq, at, kind, body
-  from event_index join event on event.id = event_index.event_id;
+  from event_index join event_log on event_log.id = event_index.event_id;
 
 create table schema_version (version integer not null);
 
