@@ -213,7 +213,8 @@ class TransferCommandsTest {
     Path file = Files.write(place.resolve("bomb.jsonl.zst"), Arrays.copyOf(bomb, 12));
 
     assertRefused(importFrom(file), "Nothing was imported", "larger than 16 MB", "unpack it first");
-    assertThat(arbiter("--lang", "de", "import", file.toString()).err())
+    String other = place.resolve("other").toString();
+    assertThat(arbiter("--lang", "de", "import", "--data", other, file.toString()).err())
         .contains("größer als 16 MB", "entpacke sie zuerst");
   }
 

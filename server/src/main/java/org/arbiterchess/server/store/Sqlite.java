@@ -162,6 +162,8 @@ class Sqlite extends Dialect {
 
   private static Sql connect(Path file, SQLiteConfig config) throws SQLException {
     config.setBusyTimeout(BUSY_TIMEOUT_MILLIS);
+    // Otherwise the driver asks for the last key after every insert, which takes as long again.
+    config.setGetGeneratedKeys(false);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     return new Sql(source.getConnection());
@@ -253,13 +255,11 @@ class Sqlite extends Dialect {
   }
 
   private void index(Sql sql, String game, Tail tail) throws SQLException {
-    int seq = tail.indexed;
-    for (long id : tail.ids) {
-      seq++;
-      sql.update(
-          "insert into event_index (game_id, seq, event_id) values (?, ?, ?)", game, seq, id);
-    }
-    changedTails.put(game, new Tail(seq, List.of()));
+    sql.update(
+        "insert into event_index (game_id, seq, event_id)"
+            + " select game_id, seq, id from event_log where id in (select value from json_each(?))",
+        tail.ids.toString());
+    changedTails.put(game, new Tail(tail.head(), List.of()));
   }
 
   /** The tails that are not empty, as the current transaction has left them. */
@@ -367,12 +367,13 @@ class Sqlite extends Dialect {
     Tail tail = tails.getOrDefault(game, NO_TAIL);
     List<StoredEvent> events = new ArrayList<>(super.events(sql, game, after));
     int known = Math.max(0, after + events.size() - tail.indexed);
-    for (int i = known; i < tail.ids.size(); i++) {
+    if (known < tail.ids.size()) {
       events.addAll(
           sql.query(
-              "select at, kind, body from event_log where id = ?",
+              "select at, kind, body from event_log"
+                  + " where id in (select value from json_each(?)) order by id",
               Dialect::event,
-              tail.ids.get(i)));
+              tail.ids.subList(known, tail.ids.size()).toString()));
     }
     return events;
   }
