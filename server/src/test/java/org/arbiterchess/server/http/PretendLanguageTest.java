@@ -24,7 +24,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.store.PostgresAddress;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreOpenException;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportFileReader;
@@ -121,7 +121,7 @@ class PretendLanguageTest {
       assertThatExceptionOfType(StoreOpenException.class)
           .isThrownBy(
               () ->
-                  PostgresStore.open(PostgresAddress.parse(url, Optional.of("1"), Optional.of("1")))
+                  Store.open(PostgresAddress.parse(url, Optional.of("1"), Optional.of("1")))
                       .close())
           .satisfies(e -> assertTranslated(PRETEND.say(e.text())));
     }
