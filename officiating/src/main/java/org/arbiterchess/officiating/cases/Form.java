@@ -137,6 +137,8 @@ public final class Form {
               choice("pressedHow", "noMove:!pawn", "pawn:pawn=:pawn"),
               field(PAWN).when("pawn"),
               field(FROM).when("pawn&from|asked=from"),
+              choice("by", "white:by=white", "black:by=black")
+                  .when("!fen&!pawn&!irregularities|irregularities<1"),
               EARLIER,
               CONTROL_FIELD);
       case HANDS ->
