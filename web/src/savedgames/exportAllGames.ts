@@ -4,6 +4,6 @@ import { gamesFileName, writeGamesFile } from './gamesExportFile';
 
 /** Downloads all readable games, including unsaved ones, as one file. */
 export async function exportAllGames(): Promise<void> {
-  const { games } = await deviceGames.list();
+  const { records: games } = await deviceGames.list();
   downloadText(gamesFileName(new Date()), writeGamesFile(games), 'application/json');
 }
