@@ -3,7 +3,7 @@ import { encodeBase64Url } from '../platform/base64Url';
 import { addressOf } from '../routing/address';
 import type { ClockSettings, ClockState } from '../rules/clockModule';
 import type { Color } from '../rules/rules';
-import { parseTimeControlParts } from '../setup/timeControlParts';
+import { parseTimeControlParts } from '../setup/timeControl.svelte';
 
 /**
  * The lines of text in a player's half that describe the stage and the time added by each move: `Stage 1 of 2`, `16

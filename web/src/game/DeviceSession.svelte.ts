@@ -1,6 +1,6 @@
 import type { Language } from '@texts';
 import { readItem, removeItem, writeItem } from '../platform/localStorage';
-import { watchPageVisibility } from '../platform/pageVisibility';
+import { watchPageVisibility } from '../platform/screen';
 import { isObject } from '../storage/gameRecordShape';
 import type { RecordRepository } from '../storage/RecordRepository.svelte';
 import { MonotonicTime } from './MonotonicTime';
