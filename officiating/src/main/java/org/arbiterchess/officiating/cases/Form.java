@@ -14,9 +14,9 @@ import java.util.Map;
  * <p>A condition is a list of terms joined by {@code &}. A term is a list of facts joined by {@code
  * |}, one of which must hold: {@code fallen} if the fact is given, {@code !fallen} if it is not,
  * {@code pressed=true}, {@code pressed!=true}, {@code secondsLeft<120} or {@code secondsLeft>120}.
- * {@code asked} is the key that the arbiter has just asked for, {@code periods} is given if the time
- * control has several periods, {@code castling} if the move castles, and {@code never} is never
- * given.
+ * {@code asked} is the key that the arbiter has just asked for, {@code periods} is given if the
+ * time control has several periods, {@code castling} if the move castles, and {@code never} is
+ * never given.
  */
 public final class Form {
 
@@ -28,8 +28,8 @@ public final class Form {
    *     option, the facts that it gives and, if needed, the condition on which it counts as chosen,
    *     as in {@code both:bothFallen=true:bothFallen=true}
    * @param settings the conditions: {@code when} the field is shown (alternatives are separated by
-   *     {@code ;}), on which it offers {@code increments} or asks about {@code supervision}; and the
-   *     word that is offered {@code first}
+   *     {@code ;}), on which it offers {@code increments} or asks about {@code supervision}; and
+   *     the word that is offered {@code first}
    */
   public record Field(
       String id, List<Fact<?>> facts, List<String> options, Map<String, String> settings) {
@@ -67,7 +67,8 @@ public final class Form {
   private static final Field PERIOD_FIELD = field(PERIOD).when("period|asked=period");
 
   private static final Field EARLIER =
-      choice("irregularities", "first:irregularities=0", "second:irregularities=1:irregularities>0");
+      choice(
+          "irregularities", "first:irregularities=0", "second:irregularities=1:irregularities>0");
 
   /** A quick way to say what the opponent has. A king alone never mates, wherever it stands. */
   private static final Field OPPONENT_HAS =
@@ -119,7 +120,8 @@ public final class Form {
       case TOUCHED ->
           List.of(
               field(TOUCHED),
-              choice("adjusting", "no:!adjusting", "before:adjusting=true", "after:adjusting=false"),
+              choice(
+                  "adjusting", "no:!adjusting", "before:adjusting=true", "after:adjusting=false"),
               field(PLAYED),
               field(OPPONENT_TOUCHED).when("played"));
       case ILLEGAL_POSITION ->
@@ -177,7 +179,8 @@ public final class Form {
               field(REQUEST),
               field(BY).as("requestBy"),
               field(ANNOUNCED),
-              // Usually hidden, because the question itself says that less than two minutes are left.
+              // Usually hidden, because the question itself says that less than two minutes are
+              // left.
               timeLeft("underTwoMinutes", 120)
                   .with("default", "secondsLeft=60")
                   .when("secondsLeft>119|asked=secondsLeft"),
@@ -215,8 +218,8 @@ public final class Form {
 
   /**
    * Returns the condition on which a question is about a position, which does not matter after both
-   * flags have fallen in an unknown order (III.3.1), against a king alone (6.9) and for a first press
-   * without a move (7.5.3).
+   * flags have fallen in an unknown order (III.3.1), against a king alone (6.9) and for a first
+   * press without a move (7.5.3).
    */
   public static String board(Question.Kind kind) {
     return switch (kind) {
