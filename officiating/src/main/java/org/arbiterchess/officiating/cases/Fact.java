@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -63,14 +65,13 @@ public final class Fact<T> {
    * game counts as standard.
    */
   public static final Fact<TimeControl> CONTROL =
-      new Fact<TimeControl>("control", Type.CONTROL).assumed(CasesText.ASSUMED_CONTROL);
+      new Fact<TimeControl>("control", Type.CONTROL).assumed(ASSUMED_CONTROL);
 
   /**
    * Whether an arbiter supervises the game constantly (A.4, B.2). If that is unknown, it counts as
    * supervised.
    */
-  public static final Fact<Boolean> SUPERVISED =
-      yesOrNo("supervised").assumed(CasesText.ASSUMED_SUPERVISED);
+  public static final Fact<Boolean> SUPERVISED = yesOrNo("supervised").assumed(ASSUMED_SUPERVISED);
 
   /** The player concerned. */
   public static final Fact<Color> BY = new Fact<Color>("by", Type.COLOR).required();
@@ -79,7 +80,7 @@ public final class Fact<T> {
 
   /** The number of this player's earlier irregularities. */
   public static final Fact<Integer> IRREGULARITIES =
-      number("irregularities").assumed(CasesText.ASSUMED_IRREGULARITIES);
+      number("irregularities").assumed(ASSUMED_IRREGULARITIES);
 
   /** The number of moves that each player has completed. */
   public static final Fact<Integer> COMPLETED = number("completed");
@@ -88,8 +89,7 @@ public final class Fact<T> {
   public static final Fact<Integer> PERIOD = number("period");
 
   /** Whether Guidelines III were announced beforehand. */
-  public static final Fact<Boolean> ANNOUNCED =
-      yesOrNo("announced").assumed(CasesText.ASSUMED_ANNOUNCED);
+  public static final Fact<Boolean> ANNOUNCED = yesOrNo("announced").assumed(ASSUMED_ANNOUNCED);
 
   public static final Fact<Integer> SECONDS_LEFT = new Fact<>("secondsLeft", Type.SECONDS);
 
@@ -102,7 +102,7 @@ public final class Fact<T> {
 
   /** Whether the flag fell in the last period of the time control. */
   public static final Fact<Boolean> LAST_PERIOD =
-      yesOrNo("lastPeriod").assumed(CasesText.ASSUMED_LAST_PERIOD);
+      yesOrNo("lastPeriod").assumed(ASSUMED_LAST_PERIOD);
 
   /**
    * The moves that the player whose flag fell had completed (6.3.1), or an empty number if they
@@ -121,7 +121,7 @@ public final class Fact<T> {
   public static final Fact<Boolean> PRESSED = yesOrNo("pressed");
 
   /** Whether the opponent has already made the next move (A.5.2). */
-  public static final Fact<Boolean> REPLIED = yes("replied").assumed(CasesText.ASSUMED_REPLIED);
+  public static final Fact<Boolean> REPLIED = yes("replied").assumed(ASSUMED_REPLIED);
 
   /** How many moves later an illegal move was discovered. */
   public static final Fact<Integer> MOVES_LATER = number("movesLater");
@@ -130,8 +130,7 @@ public final class Fact<T> {
   public static final Fact<Boolean> TWO_HANDS = yes("twoHands");
 
   /** Whether the rook was deliberately touched first in castling (4.4.2). */
-  public static final Fact<Boolean> ROOK_FIRST =
-      yes("rookFirst").assumed(CasesText.ASSUMED_ROOK_FIRST);
+  public static final Fact<Boolean> ROOK_FIRST = yes("rookFirst").assumed(ASSUMED_ROOK_FIRST);
 
   /** The square on which the pawn was left. */
   public static final Fact<Square> PAWN = new Fact<>("pawn", Type.SQUARE);
@@ -163,7 +162,7 @@ public final class Fact<T> {
 
   /** Whether the opponent has touched a piece since that move (4.8). */
   public static final Fact<Boolean> OPPONENT_TOUCHED =
-      yes("opponentTouched").assumed(CasesText.ASSUMED_OPPONENT_TOUCHED);
+      yes("opponentTouched").assumed(ASSUMED_OPPONENT_TOUCHED);
 
   public static final Fact<Question.Mishap> MISHAP =
       word("what", Question.Mishap.values()).required();
@@ -185,12 +184,11 @@ public final class Fact<T> {
   public static final Fact<Attempt> NAMED = new Fact<>("named", Type.MOVE);
 
   /** Whether the record of the game can show what is claimed. */
-  public static final Fact<Boolean> RECORDED =
-      yesOrNo("recorded").assumed(CasesText.ASSUMED_RECORDED);
+  public static final Fact<Boolean> RECORDED = yesOrNo("recorded").assumed(ASSUMED_RECORDED);
 
   /** Whether the claimant touched a piece, or made or pressed the move, before claiming (9.4). */
   public static final Fact<Boolean> TOUCHED_FIRST =
-      yesOrNo("touchedFirst").assumed(CasesText.ASSUMED_TOUCHED_FIRST);
+      yesOrNo("touchedFirst").assumed(ASSUMED_TOUCHED_FIRST);
 
   public static final Fact<Question.Moment> OFFERED =
       word("when", Question.Moment.values()).required();
@@ -206,18 +204,16 @@ public final class Fact<T> {
   public static final Fact<Boolean> REPEATED = yes("repeated");
 
   /** Whether both players have made a move (5.2.3). */
-  public static final Fact<Boolean> BOTH_MOVED =
-      yesOrNo("bothMoved").assumed(CasesText.ASSUMED_BOTH_MOVED);
+  public static final Fact<Boolean> BOTH_MOVED = yesOrNo("bothMoved").assumed(ASSUMED_BOTH_MOVED);
 
   /** Whether the regulations forbid offers at this point (9.1.1). */
-  public static final Fact<Boolean> FORBIDDEN =
-      yes("forbidden").assumed(CasesText.ASSUMED_FORBIDDEN);
+  public static final Fact<Boolean> FORBIDDEN = yes("forbidden").assumed(ASSUMED_FORBIDDEN);
 
   public static final Fact<Question.Request> REQUEST =
       word("request", Question.Request.values()).required();
 
   public static final Fact<Boolean> ARBITER_PRESENT =
-      yesOrNo("arbiterPresent").assumed(CasesText.ASSUMED_ARBITER_PRESENT);
+      yesOrNo("arbiterPresent").assumed(ASSUMED_ARBITER_PRESENT);
 
   // The start and the end of the game.
 
@@ -253,20 +249,20 @@ public final class Fact<T> {
 
   /** Whether the opponent has stopped recording too (8.5.1). */
   public static final Fact<Boolean> BOTH_STOPPED =
-      yesOrNo("bothStopped").assumed(CasesText.ASSUMED_BOTH_STOPPED);
+      yesOrNo("bothStopped").assumed(ASSUMED_BOTH_STOPPED);
 
   public static final Fact<Question.Place> PLACE = word("place", Question.Place.values());
 
   /** Whether the regulations specify a milder penalty than loss of the game. */
-  public static final Fact<Boolean> MILDER = yes("milder").assumed(CasesText.ASSUMED_MILDER);
+  public static final Fact<Boolean> MILDER = yes("milder").assumed(ASSUMED_MILDER);
 
   /** Whether an illegal move was actually completed. */
   public static final Fact<Boolean> IRREGULARITY =
-      yes("irregularity").assumed(CasesText.ASSUMED_IRREGULARITY);
+      yes("irregularity").assumed(ASSUMED_IRREGULARITY);
 
   /** Whether a player asked for the spectator's advice or used it (11.3.1). */
   public static final Fact<Boolean> ADVICE_USED =
-      yesOrNo("adviceUsed").assumed(CasesText.ASSUMED_ADVICE_USED);
+      yesOrNo("adviceUsed").assumed(ASSUMED_ADVICE_USED);
 
   private final String key;
   private final Type type;

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +46,7 @@ public record ReadableAnswer(
         text("GAME_", answer.game(), texts),
         rows(answer, texts),
         notSaid(answer.assumed(), texts),
-        texts.say(CasesText.LABEL_OPTIONS),
+        texts.say(LABEL_OPTIONS),
         list(answer.options(), option -> text("OPTION_", option, texts)));
   }
 
@@ -65,22 +67,22 @@ public record ReadableAnswer(
     List<Row> rows = new ArrayList<>();
     if (answer.game() != Answer.Game.RESULT_STANDS
         && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
-      add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
-      add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
+      add(rows, LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
+      add(rows, LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, CasesText.LABEL_ADDED_TIME, texts.say(added(millis), color), texts);
+        add(rows, LABEL_ADDED_TIME, texts.say(added(millis), color), texts);
       }
     }
     allowed(answer.details(), texts)
-        .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, texts));
-    score(answer, texts).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, texts));
+        .ifPresent(moves -> add(rows, LABEL_ALLOWED_MOVES, moves, texts));
+    score(answer, texts).ifPresent(text -> add(rows, LABEL_SCORE_SHEET, text, texts));
     if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
-      String first = texts.say(CasesText.FIRST_POSITION);
+      String first = texts.say(FIRST_POSITION);
       List<String> moves = list(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
-      add(rows, CasesText.LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
+      add(rows, LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
     }
     return rows;
   }
@@ -94,18 +96,18 @@ public record ReadableAnswer(
       return Optional.empty();
     }
     List<String> facts = list(assumed, fact -> texts.say(fact.assumption().orElseThrow()));
-    return Optional.of(new Row(texts.say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
+    return Optional.of(new Row(texts.say(LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
   private static CasesText added(long millis) {
-    return millis == MINUTE ? CasesText.ONE_MINUTE_FOR : CasesText.TWO_MINUTES_FOR;
+    return millis == MINUTE ? ONE_MINUTE_FOR : TWO_MINUTES_FOR;
   }
 
   private static Optional<String> score(Answer answer, Texts texts) {
     return switch (answer.game()) {
       case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), texts));
       case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), texts));
-      case DRAW -> Optional.of(texts.say(CasesText.SIGNED_BY_BOTH, "½–½"));
+      case DRAW -> Optional.of(texts.say(SIGNED_BY_BOTH, "½–½"));
       case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), texts));
       case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
           Optional.empty();
@@ -115,9 +117,9 @@ public record ReadableAnswer(
   private static String score(
       String played, String forfeited, Answer.Forfeit forfeit, Texts texts) {
     return switch (forfeit) {
-      case NO -> texts.say(CasesText.SIGNED_BY_BOTH, played);
-      case YES -> texts.say(CasesText.FORFEITED, forfeited);
-      case UNLESS_BOTH_MOVED -> texts.say(CasesText.FORFEITED_UNLESS_MOVED, forfeited, played);
+      case NO -> texts.say(SIGNED_BY_BOTH, played);
+      case YES -> texts.say(FORFEITED, forfeited);
+      case UNLESS_BOTH_MOVED -> texts.say(FORFEITED_UNLESS_MOVED, forfeited, played);
     };
   }
 
@@ -143,7 +145,7 @@ public record ReadableAnswer(
       return Optional.empty();
     }
     if (allowed.size() == position.legalMoves().size()) {
-      return Optional.of(texts.say(CasesText.ANY_LEGAL_MOVE));
+      return Optional.of(texts.say(ANY_LEGAL_MOVE));
     }
     return Optional.of(String.join(", ", list(allowed, move -> San.write(position, move, texts))));
   }

@@ -1,10 +1,19 @@
 package org.arbiterchess.officiating.clock;
 
+import static org.arbiterchess.officiating.clock.ClockRefusal.*;
+
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
+import org.arbiterchess.officiating.clock.ClockEvent.Paused;
+import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
+import org.arbiterchess.officiating.clock.ClockEvent.Resumed;
+import org.arbiterchess.officiating.clock.ClockEvent.Started;
+import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
+import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 
 /** What a command asks of the clock, and what stands in the way of an event. */
 final class ClockRules {
@@ -52,50 +61,48 @@ final class ClockRules {
   /** Returns the reason why an event cannot happen now, or empty if it can. */
   static Optional<ClockDecision.Refused> obstacle(BoardClock clock, ClockEvent event) {
     OptionalLong flag = clock.nextFlag();
-    if (event instanceof ClockEvent.FlagFell fell) {
+    if (event instanceof FlagFell fell) {
       boolean falls =
           flag.isPresent()
               && flag.getAsLong() == fell.at()
               && clock.turn().orElseThrow() == fell.color();
-      return refusedUnless(falls, ClockRefusal.FLAG_NOT_FALLEN, clock);
+      return refusedUnless(falls, FLAG_NOT_FALLEN, clock);
     }
     if (flag.isPresent() && event.at() >= flag.getAsLong()) {
       // The flag has fallen by the time of the event.
-      return refused(ClockRefusal.FLAG_FELL, clock);
+      return refused(FLAG_FELL, clock);
     }
-    if (event instanceof ClockEvent.Started) {
-      return refusedUnless(!clock.isStarted(), ClockRefusal.ALREADY_STARTED, clock);
+    if (event instanceof Started) {
+      return refusedUnless(!clock.isStarted(), ALREADY_STARTED, clock);
     }
-    if (event instanceof ClockEvent.Pressed pressed) {
+    if (event instanceof Pressed pressed) {
       return press(clock, pressed.by());
     }
-    if (event instanceof ClockEvent.Paused) {
+    if (event instanceof Paused) {
       return notRunning(clock);
     }
-    if (event instanceof ClockEvent.Resumed) {
+    if (event instanceof Resumed) {
       return resume(clock);
     }
-    if (event instanceof ClockEvent.TimeAdded added) {
+    if (event instanceof TimeAdded added) {
       return addTime(clock, added);
     }
     if (clock.isRunning()) {
-      return refused(ClockRefusal.RUNNING, clock);
+      return refused(RUNNING, clock);
     }
-    return event instanceof ClockEvent.TimesSet set ? setTimes(clock, set) : Optional.empty();
+    return event instanceof TimesSet set ? setTimes(clock, set) : Optional.empty();
   }
 
   private static Optional<ClockDecision.Refused> press(BoardClock clock, Color by) {
     if (!clock.isStarted()) {
       boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
       return refusedUnless(
-          by == Color.WHITE && !strict,
-          by == Color.WHITE ? ClockRefusal.WHITE_CLOCK_FIRST : ClockRefusal.NOT_STARTED,
-          clock);
+          by == Color.WHITE && !strict, by == Color.WHITE ? WHITE_CLOCK_FIRST : NOT_STARTED, clock);
     }
     if (!clock.isRunning()) {
       return notRunning(clock);
     }
-    return refusedUnless(clock.turn().orElseThrow() == by, ClockRefusal.OTHER_CLOCK_RUNS, clock);
+    return refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS, clock);
   }
 
   /** Returns the reason why the clock is not running, or empty if it is. */
@@ -104,46 +111,44 @@ final class ClockRules {
       return Optional.empty();
     }
     if (!clock.isStarted()) {
-      return refused(ClockRefusal.NOT_STARTED, clock);
+      return refused(NOT_STARTED, clock);
     }
-    return refused(clock.isPaused() ? ClockRefusal.PAUSED : ClockRefusal.FLAG_FELL, clock);
+    return refused(clock.isPaused() ? PAUSED : FLAG_FELL, clock);
   }
 
   private static Optional<ClockDecision.Refused> resume(BoardClock clock) {
     if (clock.isPaused()) {
       return Optional.empty();
     }
-    return clock.isRunning() ? refused(ClockRefusal.NOT_PAUSED, clock) : notRunning(clock);
+    return clock.isRunning() ? refused(NOT_PAUSED, clock) : notRunning(clock);
   }
 
   /**
    * Returns the reason why time cannot be added, or empty if it can. After a flag fall, a clock can
    * gain time only through {@link ClockEvent.TimesSet}.
    */
-  private static Optional<ClockDecision.Refused> addTime(
-      BoardClock clock, ClockEvent.TimeAdded added) {
+  private static Optional<ClockDecision.Refused> addTime(BoardClock clock, TimeAdded added) {
     if (clock.firstFlag().isPresent()) {
-      return refused(ClockRefusal.FLAG_FELL, clock);
+      return refused(FLAG_FELL, clock);
     }
     boolean possible =
         Math.abs(added.millis()) <= MAX_MILLIS
             && Clock.isSettable(clock.left(added.color(), added.at()) + added.millis());
-    return refusedUnless(possible, ClockRefusal.TIME_OUT_OF_RANGE, clock);
+    return refusedUnless(possible, TIME_OUT_OF_RANGE, clock);
   }
 
-  private static Optional<ClockDecision.Refused> setTimes(
-      BoardClock clock, ClockEvent.TimesSet set) {
+  private static Optional<ClockDecision.Refused> setTimes(BoardClock clock, TimesSet set) {
     if (set.turn().isPresent() && !clock.isStarted()) {
-      return refused(ClockRefusal.NOT_STARTED, clock);
+      return refused(NOT_STARTED, clock);
     }
     for (Color color : Color.values()) {
       boolean stays = clock.isFlagged(color) && set.millis(color) == 0;
       if (!stays && !Clock.isSettable(set.millis(color))) {
-        return refused(ClockRefusal.TIME_OUT_OF_RANGE, clock);
+        return refused(TIME_OUT_OF_RANGE, clock);
       }
       int moves = set.moves(color).orElse(0);
       if (moves < 0 || moves > MAX_MOVES) {
-        return refused(ClockRefusal.MOVES_OUT_OF_RANGE, clock);
+        return refused(MOVES_OUT_OF_RANGE, clock);
       }
     }
     return Optional.empty();
@@ -159,7 +164,7 @@ final class ClockRules {
   }
 
   static ClockDecision.Refused refusal(ClockRefusal reason, BoardClock clock) {
-    boolean aboutTheFlag = reason == ClockRefusal.FLAG_FELL && clock.firstFlag().isPresent();
+    boolean aboutTheFlag = reason == FLAG_FELL && clock.firstFlag().isPresent();
     Optional<Color> concerned = aboutTheFlag ? clock.firstFlag() : clock.turn();
     return new ClockDecision.Refused(reason, concerned.orElse(Color.WHITE));
   }

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -178,7 +180,7 @@ public final class Strict extends Mode {
     if (action instanceof Action.Move
         || action == Action.Simple.ASK_TAKEBACK
         || action instanceof Action.AnswerTakeback) {
-      return Decision.refuse(StrictRefusal.NOT_IN_STRICT_PLAY);
+      return Decision.refuse(NOT_IN_STRICT_PLAY);
     }
     if (action == Action.Simple.GIVE_TIME) {
       // Only the arbiter adjusts the clocks (6.10.2).

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +103,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
-      return Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
+      return Decision.refuse(NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
@@ -111,7 +113,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
           ? new Decision.Refused(new Refusal.OfMove(illegal))
-          : Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
+          : Decision.refuse(NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Decision.Accepted(placed(released, List.of()));
@@ -160,14 +162,14 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(StrictRefusal.NO_PIECE_THERE));
+      return Optional.of(Decision.refuse(NO_PIECE_THERE));
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(StrictRefusal.NOT_COMPLETED));
+      return Optional.of(Decision.refuse(NOT_COMPLETED));
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(StrictRefusal.MOVE_MADE))
+        ? Optional.of(Decision.refuse(MOVE_MADE))
         : Optional.empty();
   }
 
