@@ -30,6 +30,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.text.Lists;
 
 /**
  * Builds the answer to a question. By default, the game continues and neither the position nor the
@@ -124,12 +125,8 @@ class AnswerBuilder {
   boolean hasIncrement() {
     List<TimeControlStage> stages = new ArrayList<>(periods(Color.WHITE));
     stages.addAll(periods(Color.BLACK));
-    for (TimeControlStage stage : stages) {
-      if (stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0) {
-        return true;
-      }
-    }
-    return false;
+    return Lists.any(
+        stages, stage -> stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0);
   }
 
   /** Like {@link #isUnsupervised()}, but the answer does not rest on it. */
@@ -229,11 +226,7 @@ class AnswerBuilder {
 
   /** Cites articles, skipping those already cited. The first article cited is the decisive one. */
   AnswerBuilder cite(String... cited) {
-    for (String article : cited) {
-      if (!articles.contains(article)) {
-        articles.add(article);
-      }
-    }
+    articles.addAll(Lists.where(List.of(cited), article -> !articles.contains(article)));
     return this;
   }
 

@@ -24,6 +24,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
+import org.arbiterchess.text.Lists;
 
 /** Rules on moves, legal and illegal (7.5.1, 7.5.4, 7.5.5), and on touched pieces (4.2 to 4.5). */
 final class MovesAndTouches extends AnswerBuilder {
@@ -117,12 +118,8 @@ final class MovesAndTouches extends AnswerBuilder {
    * the move is unfinished, not illegal: only the new piece is still to be chosen (4.7).
    */
   private AnswerBuilder unfinished(Attempt.Step step) {
-    List<Move> promotions = new ArrayList<>();
-    for (Move move : position.legalMoves(step.from())) {
-      if (move.to() == step.to()) {
-        promotions.add(move);
-      }
-    }
+    List<Move> promotions =
+        Lists.where(position.legalMoves(step.from()), move -> move.to() == step.to());
     return show(position)
         .say(PAWN_NOT_YET_REPLACED, player, step.to().toString())
         .say(PAWN_MUST_BE_REPLACED)
@@ -222,7 +219,7 @@ final class MovesAndTouches extends AnswerBuilder {
     Optional<Square> rook = ReleasedMove.castlingRook(position, attempt);
     if (rook.isPresent()) {
       Square king = position.king(player);
-      Square goal = castlingSide(king, rook.get()).kingGoal(player);
+      Square goal = CastlingSide.of(king, rook.get()).kingGoal(player);
       Optional.of(goal).filter(this::isEnemy).ifPresent(touched::add);
       touched.add(is(ROOK_FIRST) ? 0 : touched.size(), rook.get());
       castling =
@@ -233,12 +230,8 @@ final class MovesAndTouches extends AnswerBuilder {
     return Obligation.of(position, touched, castling);
   }
 
-  private static CastlingSide castlingSide(Square king, Square rook) {
-    return rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
-  }
-
   private boolean isEnemy(Square square) {
-    return position.pieceAt(square).filter(piece -> piece.color() != player).isPresent();
+    return position.squaresOf(player.other()).contains(square);
   }
 
   private static Optional<Reason> reason(Ruling ruling) {
@@ -378,7 +371,7 @@ final class MovesAndTouches extends AnswerBuilder {
   /** Explains why castling with the touched rook is illegal. */
   private void sayWhyNotCastled(Obligation obligation) {
     CastlingSide side =
-        castlingSide(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
+        CastlingSide.of(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
     if (game.rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
       String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
       say(WHY_NOT_CASTLE, castling, illegal.recordSentence(texts).text());
@@ -407,12 +400,8 @@ final class MovesAndTouches extends AnswerBuilder {
 
   /** Whether the player must promote a pawn. */
   private static boolean promotes(Obligation obligation) {
-    for (Move move : obligation.allowed()) {
-      if (move.promotion().isEmpty()) {
-        return false;
-      }
-    }
-    return !obligation.allowed().isEmpty();
+    List<Move> allowed = obligation.allowed();
+    return !allowed.isEmpty() && !Lists.any(allowed, move -> move.promotion().isEmpty());
   }
 
   /**
@@ -437,13 +426,8 @@ final class MovesAndTouches extends AnswerBuilder {
    * satisfies it, so 4.5 applies instead.
    */
   private String triedRule(Obligation obligation) {
-    boolean own = false;
-    boolean enemy = false;
-    for (Square square : obligation.touched()) {
-      boolean mine = position.pieceAt(square).filter(piece -> piece.color() == player).isPresent();
-      own = own || mine;
-      enemy = enemy || !mine;
-    }
+    boolean own = Lists.any(obligation.touched(), square -> !isEnemy(square));
+    boolean enemy = Lists.any(obligation.touched(), this::isEnemy);
     return own && enemy ? "4.3.3" : enemy ? "4.3.2" : "4.3.1";
   }
 }

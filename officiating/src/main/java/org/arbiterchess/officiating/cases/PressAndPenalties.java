@@ -24,6 +24,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.text.Lists;
 
 /**
  * Rules on irregular clock presses (6.2, 7.5.2, 7.5.3), on players who used both hands (7.5.4), and
@@ -114,15 +115,12 @@ final class PressAndPenalties extends AnswerBuilder {
 
   /** Returns the legal moves that promote a pawn to a queen on this square. */
   private List<Move> promotions(Square goal) {
-    List<Move> moves = new ArrayList<>();
-    for (Move move : need(GAME).position().legalMoves()) {
-      boolean promotes = move.promotion().filter(role -> role == Role.QUEEN).isPresent();
-      boolean asked = get(FROM).orElse(move.from()) == move.from();
-      if (move.to() == goal && promotes && asked) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return Lists.where(
+        need(Fact.GAME).position().legalMoves(),
+        move ->
+            move.to() == goal
+                && move.promotion().filter(role -> role == Role.QUEEN).isPresent()
+                && get(FROM).orElse(move.from()) == move.from());
   }
 
   private Answer.Details pressed(List<Move> allowed, Optional<Position> after) {
@@ -270,12 +268,7 @@ final class PressAndPenalties extends AnswerBuilder {
 
   /** Returns the first flaw of a position; empty if it has none. */
   private static Optional<Flaw> flaw(Setup setup) {
-    for (Flaw flaw : Flaw.values()) {
-      if (has(setup, flaw)) {
-        return Optional.of(flaw);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(List.of(Flaw.values()), flaw -> has(setup, flaw));
   }
 
   private static boolean has(Setup setup, Flaw flaw) {
@@ -311,22 +304,16 @@ final class PressAndPenalties extends AnswerBuilder {
   }
 
   private static Optional<Color> withoutKing(Setup setup) {
-    for (Color color : Color.values()) {
-      if (setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty()) {
-        return Optional.of(color);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+        List.of(Color.values()),
+        color -> setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty());
   }
 
   private static List<Square> pawnsOnLastRank(Setup setup) {
     List<Square> pawns = new ArrayList<>();
     for (Color color : Color.values()) {
-      for (Square square : setup.board().squaresOf(new Piece(color, Role.PAWN))) {
-        if (square.rank() == color.rank(8)) {
-          pawns.add(square);
-        }
-      }
+      SquareSet own = setup.board().squaresOf(new Piece(color, Role.PAWN));
+      own.intersect(SquareSet.of(color.rank(8))).forEach(pawns::add);
     }
     return pawns;
   }
@@ -336,11 +323,8 @@ final class PressAndPenalties extends AnswerBuilder {
     Setup opponentToMove =
         new Setup(
             setup.variant(), setup.board(), color.other(), SquareSet.EMPTY, Optional.empty(), 0, 1);
-    for (Problem problem : opponentToMove.problems()) {
-      if (problem.place().equals(FenField.TURN.word())) {
-        return problem.square();
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+            opponentToMove.problems(), problem -> problem.place().equals(FenField.TURN.word()))
+        .flatMap(Problem::square);
   }
 }

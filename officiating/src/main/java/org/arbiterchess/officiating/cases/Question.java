@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /**
  * A question to the arbiter about something that happened at the board: its kind, and the facts
@@ -139,21 +140,12 @@ public final class Question {
 
     /** Returns the question with a name such as {@code flag}; empty if there is none. */
     public static Optional<Kind> of(String word) {
-      for (Kind kind : values()) {
-        if (kind.word().equals(word)) {
-          return Optional.of(kind);
-        }
-      }
-      return Optional.empty();
+      return Lists.first(List.of(values()), kind -> kind.word().equals(word));
     }
 
     /** Returns the names of all questions. */
     public static List<String> words() {
-      List<String> words = new ArrayList<>();
-      for (Kind kind : values()) {
-        words.add(kind.word());
-      }
-      return words;
+      return Lists.map(List.of(values()), Kind::word);
     }
 
     /** The facts about the board. */

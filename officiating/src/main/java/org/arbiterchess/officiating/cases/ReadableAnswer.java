@@ -5,14 +5,13 @@ import static org.arbiterchess.officiating.message.CasesText.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
+import org.arbiterchess.text.Lists;
 
 /**
  * An answer formatted for the people at the board. The web page and the terminal show the same
@@ -43,32 +42,19 @@ public record ReadableAnswer(
 
   public static ReadableAnswer of(Answer answer, Texts texts) {
     return new ReadableAnswer(
-        text("GAME_", answer.game(), texts),
+        texts.say(SHEET_GAME, answer.game()),
         rows(answer, texts),
         notSaid(answer.assumed(), texts),
         texts.say(LABEL_OPTIONS),
-        list(answer.options(), option -> text("OPTION_", option, texts)));
-  }
-
-  private static <T> List<String> list(List<T> values, Function<T, String> said) {
-    List<String> list = new ArrayList<>();
-    for (T value : values) {
-      list.add(said.apply(value));
-    }
-    return list;
-  }
-
-  /** Returns the text of a constant, whose key has the constant's name after a prefix. */
-  private static String text(String prefix, Enum<?> constant, Texts texts) {
-    return texts.say(TextKey.named(CasesText.values(), prefix + constant.name()));
+        Lists.map(answer.options(), option -> texts.say(SHEET_OPTION, option)));
   }
 
   private static List<Row> rows(Answer answer, Texts texts) {
     List<Row> rows = new ArrayList<>();
     if (answer.game() != Answer.Game.RESULT_STANDS
         && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
-      add(rows, LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
-      add(rows, LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
+      add(rows, LABEL_BOARD, texts.say(SHEET_BOARD, answer.board()), texts);
+      add(rows, LABEL_CLOCKS, texts.say(SHEET_CLOCKS, answer.clocks()), texts);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
@@ -81,7 +67,8 @@ public record ReadableAnswer(
     score(answer, texts).ifPresent(text -> add(rows, LABEL_SCORE_SHEET, text, texts));
     if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
       String first = texts.say(FIRST_POSITION);
-      List<String> moves = list(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
+      List<String> moves =
+          Lists.map(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
       add(rows, LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
     }
     return rows;
@@ -95,7 +82,7 @@ public record ReadableAnswer(
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
-    List<String> facts = list(assumed, fact -> texts.say(fact.assumption().orElseThrow()));
+    List<String> facts = Lists.map(assumed, fact -> texts.say(SHEET_ASSUMED, fact.key()));
     return Optional.of(new Row(texts.say(LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
@@ -147,6 +134,7 @@ public record ReadableAnswer(
     if (allowed.size() == position.legalMoves().size()) {
       return Optional.of(texts.say(ANY_LEGAL_MOVE));
     }
-    return Optional.of(String.join(", ", list(allowed, move -> San.write(position, move, texts))));
+    return Optional.of(
+        String.join(", ", Lists.map(allowed, move -> San.write(position, move, texts))));
   }
 }
