@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.arbiterchess.rules.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,13 +37,9 @@ public final class MoveLine {
    */
   public static MoveLine of(List<MoveNode> moves, List<PgnComment> closingComments) {
     for (int i = 1; i < moves.size(); i++) {
-      Position expected = moves.get(i - 1).after();
-      Position start = moves.get(i).before();
-      if (!start.equals(expected)) {
+      if (!moves.get(i).before().equals(moves.get(i - 1).after())) {
         throw new IllegalArgumentException(
-            moves.get(i).toString()
-                + " is not played in the position after "
-                + moves.get(i - 1).toString());
+            moves.get(i) + " is not played in the position after " + moves.get(i - 1));
       }
     }
     List<PgnComment> comments = MoveAnnotations.withoutEmpty(closingComments);

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.text.WordLookup;
 import org.jspecify.annotations.Nullable;
 
@@ -62,8 +62,7 @@ public final class PgnTags {
 
   /** Returns the value of a tag, if it is present. */
   public Optional<String> value(String name) {
-    int at = indexOf(list, name);
-    return at < 0 ? Optional.empty() : Optional.of(list.get(at).value());
+    return Lists.first(list, tag -> tag.name().equals(name)).map(PgnTag::value);
   }
 
   /** The event, or {@code ?}. */
@@ -134,9 +133,7 @@ public final class PgnTags {
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
-    List<PgnTag> changed = new ArrayList<>(list);
-    changed.removeIf(tag -> tag.name().equals(name));
-    return new PgnTags(changed);
+    return new PgnTags(Lists.where(list, tag -> !tag.name().equals(name)));
   }
 
   private static int indexOf(List<PgnTag> tags, String name) {
@@ -248,13 +245,11 @@ public final class PgnTags {
           || !valid.value().equals(start)) {
         return false;
       }
-      for (Said forgiven : valid.forgiven()) {
-        boolean zero = forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0");
-        if (!zero && forgiven.key() != InputText.CASTLING_READ_AS) {
-          return false;
-        }
-      }
-      return true;
+      return !Lists.any(
+          valid.forgiven(),
+          forgiven ->
+              forgiven.key() != InputText.CASTLING_READ_AS
+                  && !(forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0")));
     }
 
     private String result() {
