@@ -218,11 +218,11 @@ public final class BoardClock {
       events.add(fell);
       after = apply(fell);
     }
-    Optional<ClockEvent> asked = ClockRules.event(after, command, now);
+    Optional<ClockEvent> asked = new ClockRules(after).event(command, now);
     Optional<ClockDecision.Refused> obstacle =
         asked.isPresent()
-            ? ClockRules.obstacle(after, asked.get())
-            : Optional.of(ClockRules.refusal(FLAG_NOT_FALLEN, after));
+            ? new ClockRules(after).obstacle(asked.get())
+            : new ClockRules(after).refused(FLAG_NOT_FALLEN);
     if (obstacle.isEmpty()) {
       events.add(asked.get());
     }
@@ -235,7 +235,7 @@ public final class BoardClock {
    * @throws IllegalArgumentException if the event cannot happen now
    */
   public BoardClock apply(ClockEvent event) {
-    Optional<ClockDecision.Refused> obstacle = ClockRules.obstacle(this, event);
+    Optional<ClockDecision.Refused> obstacle = new ClockRules(this).obstacle(event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
     }

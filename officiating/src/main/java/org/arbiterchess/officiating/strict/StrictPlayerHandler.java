@@ -75,8 +75,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (isPutBack(attempt) && hasLeft(from.get())) {
       return Decision.accept(new StrictEvent.ReleaseWithdrawn(now, player));
     }
-    boolean ownPiece =
-        game.position().pieceAt(from.get()).filter(piece -> piece.color() == player).isPresent();
+    boolean ownPiece = game.position().squaresOf(player).contains(from.get());
     return !ownPiece || isPutBack(asked) || isPutBack(attempt)
         ? new Decision.Accepted(turn().adjusting() ? List.of() : touches(from.get()))
         : released(withoutFalsePromotion(attempt), touches(from.get()));
@@ -123,7 +122,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private Optional<Attempt.Step> pawnOnLastRank() {
     return turn()
         .released()
-        .filter(move -> move.board().pieceAt(move.to()).filter(pawn()::equals).isPresent())
+        .filter(move -> move.board().squaresOf(pawn()).contains(move.to()))
         .filter(move -> move.to().rank() == player.promotionRank())
         .map(move -> new Attempt.Step(move.from(), move.to(), Optional.empty()));
   }
@@ -199,7 +198,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   /** Whether the piece that was on this square before the move has been released elsewhere. */
   private boolean hasLeft(Square square) {
     Optional<Piece> piece = game.position().pieceAt(square);
-    return piece.isPresent() && game.board().pieceAt(square).filter(piece.get()::equals).isEmpty();
+    return piece.isPresent() && !game.board().squaresOf(piece.get()).contains(square);
   }
 
   private static boolean isPutBack(Attempt attempt) {
@@ -216,7 +215,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     boolean promotes =
         step.to().rank() == player.promotionRank()
-            && game.position().pieceAt(step.from()).filter(pawn()::equals).isPresent()
+            && game.position().squaresOf(pawn()).contains(step.from())
             && step.promotion().filter(StrictPlayerHandler::isPromotionPiece).isPresent();
     return promotes ? step : Attempt.step(step.from(), step.to());
   }
@@ -257,11 +256,11 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (made.isPresent()) {
       return new Decision.Accepted(completed(made.get().attempt()));
     }
-    Optional<Attempt> attempt = Optional.of(released.get().attempt());
-    return new Decision.Accepted(
+    IllegalPressKind kind =
         released.get().needsPromotion()
-            ? irregular(IllegalPressKind.PAWN_NOT_REPLACED, attempt)
-            : irregular(IllegalPressKind.ILLEGAL_MOVE, attempt));
+            ? IllegalPressKind.PAWN_NOT_REPLACED
+            : IllegalPressKind.ILLEGAL_MOVE;
+    return new Decision.Accepted(irregular(kind, Optional.of(released.get().attempt())));
   }
 
   private boolean isDoubleTap() {
@@ -382,7 +381,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (decision instanceof Decision.Refused) {
       return decision;
     }
-    ClaimCheck claim = ClaimCheck.of(game, kind, claimed.named().flatMap(this::legal));
+    ClaimCheck claim =
+        ClaimCheck.of(game, kind, claimed.named().flatMap(named -> game.rule(named).toOptional()));
     return new Decision.Accepted(
         claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
   }
@@ -396,12 +396,6 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     events.addAll(extraTime("9.5.3"));
     return events;
-  }
-
-  private Optional<Move> legal(Attempt attempt) {
-    return game.rule(attempt) instanceof Ruling.Legal legal
-        ? Optional.of(legal.move())
-        : Optional.empty();
   }
 
   private StrictTurn turn() {
