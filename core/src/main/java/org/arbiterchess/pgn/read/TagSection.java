@@ -186,7 +186,7 @@ final class TagSection {
   }
 
   PgnTags all() {
-    return PgnTags.of(Lists.map(found, tag -> new PgnTag(tag.name(), tag.value())));
+    return new PgnTags(Lists.map(found, tag -> new PgnTag(tag.name(), tag.value())));
   }
 
   /**

@@ -31,7 +31,7 @@ final class GameToPgn {
       moves.add(node.withAnnotations(new MoveAnnotations(before, List.of(), after)));
       position = node.after();
     }
-    return MoveLine.of(moves, moves.isEmpty() ? opening : List.of());
+    return new MoveLine(moves, moves.isEmpty() ? opening : List.of());
   }
 
   /**

@@ -13,7 +13,6 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Lists;
 import org.arbiterchess.text.WordLookup;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game's tags, with unique names, in the order in which they were added. When a game is written,
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * System.out.println(tags.white() + ", " + tags.value("WhiteElo").orElse("?")); // Ann, 1850
  * }</pre>
  */
-public final class PgnTags {
+public record PgnTags(List<PgnTag> list) {
 
   /** No tags: all values are unknown. */
   public static final PgnTags UNKNOWN = new PgnTags(List.of());
@@ -35,29 +34,18 @@ public final class PgnTags {
 
   private static final String UNKNOWN_DATE = "????.??.??";
 
-  private final List<PgnTag> list;
-
-  private PgnTags(List<PgnTag> list) {
-    this.list = List.copyOf(list);
-  }
-
-  /** Returns tags in the given order. If a name occurs twice, the later value is used. */
-  public static PgnTags of(List<PgnTag> tags) {
-    List<PgnTag> distinct = new ArrayList<>(tags.size());
-    for (PgnTag tag : tags) {
+  /** Keeps the tags in order. If a name occurs twice, the later value is used. */
+  public PgnTags {
+    List<PgnTag> distinct = new ArrayList<>(list.size());
+    for (PgnTag tag : list) {
       put(distinct, tag);
     }
-    return new PgnTags(distinct);
+    list = List.copyOf(distinct);
   }
 
   /** Returns tags with the players' names. */
   public static PgnTags ofPlayers(String white, String black) {
     return UNKNOWN.with("White", white).with("Black", black);
-  }
-
-  /** The tags in the order in which they were added. */
-  public List<PgnTag> list() {
-    return list;
   }
 
   /** Returns the value of a tag, if it is present. */
@@ -178,16 +166,6 @@ public final class PgnTags {
     return tags.inOrder();
   }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof PgnTags tags && list.equals(tags.list);
-  }
-
-  @Override
-  public int hashCode() {
-    return list.hashCode();
-  }
-
   /** For debugging: the tags in order. */
   @Override
   public String toString() {
@@ -276,7 +254,7 @@ public final class PgnTags {
         }
       }
       ordered.addAll(others);
-      return PgnTags.of(ordered);
+      return new PgnTags(ordered);
     }
 
     /** Inserts a tag in alphabetical order. */
