@@ -1,6 +1,7 @@
 package org.arbiterchess.pgn.tree;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
@@ -31,6 +32,9 @@ public record PgnTags(List<PgnTag> list) {
 
   /** The tags that are always derived from the game. */
   static final WordLookup DERIVED = new WordLookup("Result", "FEN", "SetUp");
+
+  private static final List<String> ROSTER =
+      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
   private static final String UNKNOWN_DATE = "????.??.??";
 
@@ -157,113 +161,71 @@ public record PgnTags(List<PgnTag> list) {
     return Fen.readLeniently(fen, announced);
   }
 
-  /** Returns these tags in the order of PGN's export format, with those that follow from a game. */
+  /**
+   * Returns these tags in PGN's export format: first the Seven Tag Roster, which is always
+   * complete, then the other tags, sorted by name. Tags derived from the game replace any given
+   * tags with the same name, unless these say the same in another way: {@code 1/2}, another name
+   * for Chess960, or another FEN of the starting position.
+   */
   PgnTags exported(Position start, Result result, PgnTag... more) {
-    Export tags = new Export(this, start, result);
-    for (PgnTag tag : more) {
-      tags.addByName(tag);
+    List<PgnTag> others =
+        Lists.where(list, tag -> !ROSTER.contains(tag.name()) && !DERIVED.has(tag.name()));
+    others.addAll(ofStart(start));
+    others.addAll(List.of(more));
+    List<PgnTag> sorted = new ArrayList<>(new PgnTags(others).list);
+    sorted.sort(Comparator.comparing(PgnTag::name));
+    String text = result == Result.DRAW && given("Result").equals("1/2") ? "1/2" : result.text();
+    List<PgnTag> ordered = Lists.map(ROSTER, name -> new PgnTag(name, roster(name)));
+    ordered.set(ROSTER.indexOf("Result"), new PgnTag("Result", text));
+    ordered.addAll(sorted);
+    return new PgnTags(ordered);
+  }
+
+  private String given(String name) {
+    return value(name).orElse("").trim();
+  }
+
+  /** The tags that follow from the starting position. */
+  private List<PgnTag> ofStart(Position start) {
+    boolean chess960 = start.variant() == Variant.CHESS960;
+    boolean setUp = chess960 || !start.equals(Position.initial());
+    String variant = given("Variant");
+    String fen = given("FEN");
+    String flag = given("SetUp");
+    List<PgnTag> tags = new ArrayList<>();
+    if (chess960) {
+      tags.add(new PgnTag("Variant", isChess960(variant) ? variant : "Chess960"));
     }
-    return tags.inOrder();
+    boolean same = describes(fen, chess960 ? "Chess960" : variant, start);
+    if (setUp || same) {
+      tags.add(new PgnTag("FEN", same ? fen : Fen.write(start)));
+    }
+    if (setUp) {
+      tags.add(new PgnTag("SetUp", "1"));
+    } else if ((same && flag.equals("1")) || ((same || fen.isEmpty()) && flag.equals("0"))) {
+      tags.add(new PgnTag("SetUp", flag));
+    }
+    return tags;
+  }
+
+  /**
+   * Returns whether a FEN describes a position completely. It may have the rooks' files instead of
+   * the usual castling letters, and the move number 0.
+   */
+  private static boolean describes(String fen, String variant, Position start) {
+    return !fen.isEmpty()
+        && readFen(fen, variant) instanceof Reading.Valid<Position> valid
+        && valid.value().equals(start)
+        && !Lists.any(
+            valid.forgiven(),
+            forgiven ->
+                forgiven.key() != InputText.CASTLING_READ_AS
+                    && !(forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0")));
   }
 
   /** For debugging: the tags in order. */
   @Override
   public String toString() {
     return list.toString();
-  }
-
-  /**
-   * Orders tags for PGN's export format: first the Seven Tag Roster, which is always complete, then
-   * the other tags, sorted by name. Tags derived from the game replace any given tags with the same
-   * name, unless these say the same in another way: {@code 1/2}, another name for Chess960, or
-   * another FEN of the starting position.
-   */
-  private static final class Export {
-
-    private static final WordLookup ROSTER =
-        new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result");
-
-    private final List<PgnTag> others = new ArrayList<>();
-    private final PgnTags given;
-    private final Result result;
-
-    Export(PgnTags given, Position start, Result result) {
-      this.given = given;
-      this.result = result;
-      boolean chess960 = start.variant() == Variant.CHESS960;
-      boolean setUp = chess960 || !start.equals(Position.initial());
-      String variant = value("Variant");
-      String fen = value("FEN");
-      String flag = value("SetUp");
-      if (chess960) {
-        add("Variant", isChess960(variant) ? variant : "Chess960");
-      }
-      boolean same = describes(fen, chess960 ? "Chess960" : variant, start);
-      if (setUp || same) {
-        add("FEN", same ? fen : Fen.write(start));
-      }
-      if (setUp) {
-        add("SetUp", "1");
-      } else if ((same && flag.equals("1")) || ((same || fen.isEmpty()) && flag.equals("0"))) {
-        add("SetUp", flag);
-      }
-    }
-
-    private String value(String name) {
-      return given.value(name).orElse("").trim();
-    }
-
-    /**
-     * Returns whether a FEN describes a position completely. It may have the rooks' files instead
-     * of the usual castling letters, and the move number 0.
-     */
-    private static boolean describes(String fen, String variant, Position start) {
-      if (fen.isEmpty()
-          || !(readFen(fen, variant) instanceof Reading.Valid<Position> valid)
-          || !valid.value().equals(start)) {
-        return false;
-      }
-      return !Lists.any(
-          valid.forgiven(),
-          forgiven ->
-              forgiven.key() != InputText.CASTLING_READ_AS
-                  && !(forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0")));
-    }
-
-    private String result() {
-      String written = value("Result");
-      return result == Result.DRAW && written.equals("1/2") ? written : result.text();
-    }
-
-    /** Adds a tag derived from the game. */
-    void add(String name, String value) {
-      addByName(new PgnTag(name, value));
-    }
-
-    PgnTags inOrder() {
-      List<PgnTag> ordered = new ArrayList<>();
-      for (int i = 0; i < ROSTER.size(); i++) {
-        String name = ROSTER.get(i);
-        ordered.add(new PgnTag(name, name.equals("Result") ? result() : given.roster(name)));
-      }
-      for (PgnTag tag : given.list()) {
-        if (!ROSTER.has(tag.name())
-            && !DERIVED.has(tag.name())
-            && indexOf(others, tag.name()) < 0) {
-          addByName(tag);
-        }
-      }
-      ordered.addAll(others);
-      return new PgnTags(ordered);
-    }
-
-    /** Inserts a tag in alphabetical order. */
-    private void addByName(PgnTag tag) {
-      int at = others.size();
-      while (at > 0 && others.get(at - 1).name().compareTo(tag.name()) > 0) {
-        at--;
-      }
-      others.add(at, tag);
-    }
   }
 }
