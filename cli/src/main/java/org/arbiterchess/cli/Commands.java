@@ -15,7 +15,7 @@ import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
 import org.arbiterchess.cli.query.AskCommand;
 import org.arbiterchess.cli.query.FenCommand;
-import org.arbiterchess.cli.query.GameStatusCommand;
+import org.arbiterchess.cli.query.GameCommand;
 import org.arbiterchess.cli.query.MovesCommand;
 import org.arbiterchess.cli.query.PerftCommand;
 import org.arbiterchess.cli.query.RuleCommand;
@@ -41,7 +41,7 @@ final class Commands {
     this.terminal = terminal;
     byName.put("rule", () -> new RuleCommand(terminal));
     byName.put("moves", () -> new MovesCommand(terminal));
-    byName.put("game", () -> new GameStatusCommand(terminal));
+    byName.put("game", () -> new GameCommand(terminal));
     byName.put("fen", () -> new FenCommand(terminal));
     byName.put("pgn", () -> new PgnCommand(terminal));
     byName.put("winnable", () -> new WinnableCommand(terminal));

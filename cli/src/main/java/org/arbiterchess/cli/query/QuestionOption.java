@@ -19,6 +19,11 @@ record QuestionOption(Fact<?> fact) {
   private static final List<String> COLORS =
       List.of(Color.WHITE.word(), Color.BLACK.word(), "w", "b");
 
+  /** Whether the fact is a position, which can also be given as an argument. */
+  boolean isPosition() {
+    return fact.type() == Fact.Type.GAME || fact.type() == Fact.Type.SETUP;
+  }
+
   /** The option's name, such as {@code --last-period}. */
   String name() {
     return fact == Fact.SUPERVISED
@@ -48,6 +53,7 @@ record QuestionOption(Fact<?> fact) {
       case CONTROL -> "TIME";
       case NUMBER, NUMBER_OR_UNKNOWN -> "N";
       case MINUTES_OR_NEVER -> "MINUTES";
+      case GAME, SETUP -> "FEN";
       default -> fact.type().name();
     };
   }
@@ -83,6 +89,7 @@ record QuestionOption(Fact<?> fact) {
       return !((Boolean) value);
     }
     return switch (fact.type()) {
+      case GAME, SETUP -> value.equals("startpos") ? null : value;
       case SQUARES -> parts((String) value).stream().map(part -> square(part, texts)).toList();
       case SQUARE -> square((String) value, texts);
       case NUMBER, MINUTES, SECONDS -> number((Integer) value, texts);

@@ -186,7 +186,7 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    MoveReading reading = position.readMove(text.get());
+    MoveReading reading = position.readMove(text.get(), texts);
     if (reading instanceof MoveReading.Understood understood) {
       return Optional.of(withOrigin(understood.attempt(), position));
     }
@@ -273,7 +273,7 @@ final class QuestionReader {
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
-    MoveReading reading = position.readMove(text);
+    MoveReading reading = position.readMove(text, texts);
     String problem;
     if (reading instanceof MoveReading.Understood understood) {
       Ruling ruling = game.rule(understood.attempt());

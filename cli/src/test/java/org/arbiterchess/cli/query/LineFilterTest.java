@@ -13,8 +13,6 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.cli.CommandRun;
@@ -25,7 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class JsonQueryLoopTest {
+class LineFilterTest {
 
   private static String errorOf(String line) {
     return errorOf(line.getBytes(UTF_8));
@@ -196,20 +194,11 @@ class JsonQueryLoopTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     byte[] input = "{}\n{}\n".getBytes(UTF_8);
-    Query broken =
-        new Query() {
-          @Override
-          public Set<String> allowedKeys() {
-            return Set.of();
-          }
-
-          @Override
-          public QueryAnswer answer(QueryArguments arguments) {
-            throw new IllegalStateException("test failure");
-          }
-        };
-
-    new JsonQueryLoop(broken, Map.of()).run(Terminal.of(new ByteArrayInputStream(input), out, err));
+    LineFilter.run(
+        Terminal.of(new ByteArrayInputStream(input), out, err),
+        line -> {
+          throw new IllegalStateException("test failure");
+        });
 
     assertThat(out.toString(UTF_8).lines().toList())
         .hasSize(2)

@@ -7,7 +7,7 @@ import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-class GameStatusCommandTest {
+class GameCommandTest {
 
   private static final String THERE_AND_BACK = "Nf3 Nf6 Ng1 Ng8 ";
 
@@ -26,7 +26,8 @@ class GameStatusCommandTest {
     assertThat(arbiter("game", "e2e4 e7e5", "--json").out())
         .isEqualTo(
             "{\"fen\":\"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2\","
-                + "\"end\":null,\"winner\":null,\"article\":null,\"claims\":[],\"claimsWithMove\":[]}\n");
+                + "\"end\":null,\"winner\":null,\"article\":null,\"claims\":[],\"claimsWithMove\":[],"
+                + "\"moves\":[{\"san\":\"e4\",\"uci\":\"e2e4\"},{\"san\":\"e5\",\"uci\":\"e7e5\"}]}\n");
   }
 
   @Test
@@ -35,7 +36,9 @@ class GameStatusCommandTest {
         .isEqualTo(
             "{\"fen\":\"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\","
                 + "\"end\":\"CHECKMATE\",\"winner\":\"black\",\"article\":\"5.1.1\","
-                + "\"claims\":[],\"claimsWithMove\":[]}\n");
+                + "\"claims\":[],\"claimsWithMove\":[],\"moves\":[{\"san\":\"f3\",\"uci\":\"f2f3\"},"
+                + "{\"san\":\"e5\",\"uci\":\"e7e5\"},{\"san\":\"g4\",\"uci\":\"g2g4\"},"
+                + "{\"san\":\"Qh4#\",\"uci\":\"d8h4\"}]}\n");
   }
 
   @Test

@@ -6,24 +6,17 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import org.arbiterchess.cli.CommandRun;
-import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.notation.Fen;
+import org.arbiterchess.cli.Main;
 
 /**
  * Tests that every line of arbitrary bytes gets exactly one JSON answer and causes no internal
  * error.
  */
-class JsonQueryLoopFuzz {
+class LineFilterFuzz {
 
-  private static final List<Query> QUESTIONS =
-      List.of(
-          new MoveLegalityQuery(Fen.Style.STANDARD),
-          new MovesQuery(Fen.Style.STANDARD),
-          new GameStatusQuery(Fen.Style.STANDARD),
-          new FenQuery(Fen.Style.STANDARD),
-          AskQuery.JSON);
+  private static final List<String> COMMANDS =
+      List.of("rule", "moves", "game", "fen", "winnable", "ask");
 
   @FuzzTest
   @DictionaryEntries({
@@ -37,12 +30,12 @@ class JsonQueryLoopFuzz {
     "{\"question\":\"touched\",\"touched\":[\"e2\"]",
     "{\"question\":\"illegal\",\"pressed\":true,\"move\":\"e2e5\"}"
   })
-  void every_question_survives_any_line(byte[] bytes) {
-    for (Query question : QUESTIONS) {
+  void every_command_survives_any_line(byte[] bytes) {
+    for (String command : COMMANDS) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream err = new ByteArrayOutputStream();
-      new JsonQueryLoop(question, Map.of())
-          .run(Terminal.of(new ByteArrayInputStream(bytes), out, err));
+      String[] args = {command, "--json", "-"};
+      Main.run(args, new ByteArrayInputStream(bytes), out, err);
       out.toString(StandardCharsets.UTF_8).lines().forEach(CommandRun::parse);
       if (err.size() > 0) {
         throw new AssertionError(err.toString(StandardCharsets.UTF_8));

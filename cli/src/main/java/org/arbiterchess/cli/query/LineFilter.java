@@ -3,34 +3,70 @@ package org.arbiterchess.cli.query;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.cli.terminal.CrashReport;
+import org.arbiterchess.cli.terminal.JsonLine;
+import org.arbiterchess.cli.terminal.Output;
+import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 
-/** Reads UTF-8 lines with bounded memory. A line ends with LF, CRLF or the end of input. */
-final class BoundedLineReader {
+/**
+ * Reads one JSON object per line and writes one answer per line, in order, until the end of input.
+ * Every line gets exactly one answer, even if it is malformed or causes an internal error.
+ */
+final class LineFilter {
 
-  static final int MAX_BYTES = 1 << 20;
+  private static final int MAX_BYTES = 1 << 20;
 
   private final InputStream in;
   private final Texts texts;
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+
+  /** The current line, whose memory is bounded. It ends with LF, CRLF or the end of input. */
   private byte[] line = new byte[4096];
+
   private int length;
   private boolean tooLong;
 
-  BoundedLineReader(InputStream in, Texts texts) {
+  private LineFilter(InputStream in, Texts texts) {
     this.texts = texts;
     this.in = new BufferedInputStream(in, 1 << 16);
   }
 
+  static void run(Terminal terminal, UnaryOperator<Map<String, Object>> answer) {
+    LineFilter lines = new LineFilter(terminal.in(), terminal.texts());
+    try {
+      while (lines.advance()) {
+        terminal.out().printLine(lines.answer(answer, terminal.err()));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Answers one line. An internal error becomes an answer, so that the filter can continue. */
+  private String answer(UnaryOperator<Map<String, Object>> answer, Output err) {
+    try {
+      return JsonLine.write(answer.apply(JsonLine.read(current(), texts)));
+    } catch (BadInputException e) {
+      return JsonLine.error(e.getMessage());
+    } catch (RuntimeException | StackOverflowError e) {
+      err.printLine(CrashReport.withTrace(e, texts));
+      return JsonLine.error(CrashReport.message(e, texts));
+    }
+  }
+
   /** Advances to the next line. Returns false at the end of input. */
-  boolean advance() throws IOException {
+  private boolean advance() throws IOException {
     length = 0;
     tooLong = false;
     int read = in.read();
@@ -54,8 +90,7 @@ final class BoundedLineReader {
     line[length++] = read;
   }
 
-  /** Returns the current line. Throws {@link BadInputException} if it is too long or not UTF-8. */
-  String current() {
+  private String current() {
     if (tooLong) {
       throw new BadInputException(texts.say(TerminalText.LINE_TOO_LONG, MAX_BYTES));
     }

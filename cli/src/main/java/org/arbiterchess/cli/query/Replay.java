@@ -26,7 +26,7 @@ import org.arbiterchess.rules.Ruling;
  *
  * @param game the game before the failed move, or the whole game if no move failed
  */
-record GameReplay(Game game, Optional<Failure> failure) {
+record Replay(Game game, Optional<Failure> failure) {
 
   /**
    * A move that cannot be played.
@@ -52,14 +52,14 @@ record GameReplay(Game game, Optional<Failure> failure) {
     }
   }
 
-  static GameReplay of(Position start, Rulebook rulebook, List<String> moves, Texts texts) {
+  static Replay of(Position start, Rulebook rulebook, List<String> moves, Texts texts) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
-    for (int i = 0; i < moves.size(); i++) {
-      String text = moves.get(i);
-      MoveReading reading = game.position().readMove(text);
+    for (String text : moves) {
+      int ply = game.plies() + 1;
+      MoveReading reading = game.position().readMove(text, texts);
       if (!(reading instanceof MoveReading.Understood understood)) {
         String problem = UnclearMoveMessage.of(reading, game.position(), texts);
-        return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
+        return failed(game, new Failure(ply, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
       Decision decision =
@@ -69,26 +69,12 @@ record GameReplay(Game game, Optional<Failure> failure) {
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
         String problem = ruling.sentence(texts).cited();
-        return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
+        return failed(game, new Failure(ply, text, problem, Optional.of(ruling)));
       } else {
         throw new IllegalStateException("not a move refusal: " + decision);
       }
     }
-    return new GameReplay(withVerdict(game), Optional.empty());
-  }
-
-  /**
-   * Returns the game after the query's moves, for queries about the resulting position.
-   *
-   * @throws BadInputException if a move is illegal, malformed or ambiguous
-   */
-  static Game played(QueryArguments arguments) {
-    Texts texts = arguments.texts();
-    GameReplay replay = of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), texts);
-    if (replay.failure().isPresent()) {
-      throw replay.failure().get().badInput(texts);
-    }
-    return replay.game();
+    return new Replay(withVerdict(game), Optional.empty());
   }
 
   /**
@@ -104,7 +90,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
         .orElse(game);
   }
 
-  private static GameReplay failed(Game game, Failure failure) {
-    return new GameReplay(game, Optional.of(failure));
+  private static Replay failed(Game game, Failure failure) {
+    return new Replay(game, Optional.of(failure));
   }
 }

@@ -5,73 +5,52 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
-/** The arguments of a query, from a line of JSON or from the command line. */
-final class QueryArguments {
+/** What a query asks, from the command line or from a line of JSON. Null counts as missing. */
+final class Input {
 
   private static final int CLASSICAL_ARRAY = 518;
 
   private final Map<String, Object> values;
   private final Texts texts;
 
-  /**
-   * Merges the given arguments with the defaults. Rejects unknown keys, because ignoring a misspelt
-   * key would silently change the query.
-   */
-  QueryArguments(
-      Set<String> allowedKeys,
-      Map<String, Object> defaults,
-      Map<String, Object> given,
-      Texts texts) {
-    for (String key : given.keySet()) {
-      if (!allowedKeys.contains(key)) {
-        List<String> sorted = allowedKeys.stream().sorted().toList();
-        throw new BadInputException(
-            texts.say(TerminalText.UNKNOWN_KEY, QuotedText.of(key), sorted));
-      }
-    }
+  /** Merges the given values with the defaults. */
+  Input(Map<String, Object> defaults, Map<String, Object> given, Texts texts) {
     this.texts = texts;
     values = new LinkedHashMap<>(defaults);
     values.putAll(given);
   }
 
-  /**
-   * Merges a query's arguments with the defaults. Rejects keys that the query does not allow. The
-   * allowed keys can depend on the values.
-   */
-  static QueryArguments of(
-      Query query, Map<String, Object> defaults, Map<String, Object> given, Texts texts) {
-    Map<String, Object> values = new LinkedHashMap<>(defaults);
-    values.putAll(given);
-    return new QueryArguments(query.allowedKeys(values), defaults, given, texts);
-  }
-
-  Texts texts() {
-    return texts;
-  }
-
-  /** Returns a copy of the values, some of which may be null. */
+  /** Returns a copy of the values. */
   Map<String, Object> values() {
     return new LinkedHashMap<>(values);
   }
 
-  /** Returns a string, or empty if the value is null or missing. */
   Optional<String> string(String key) {
     return Optional.ofNullable(values.get(key)).map(value -> requireString(key, value));
   }
 
   String required(String key) {
     return string(key).orElseThrow(() -> missingKey(key));
+  }
+
+  BadInputException missingKey(String key) {
+    return new BadInputException(texts.say(TerminalText.MISSING_KEY, key));
   }
 
   /** Returns a string, which must be one of the allowed values. */
@@ -97,7 +76,7 @@ final class QueryArguments {
   }
 
   /** Returns the position given by {@code fen}, or the starting position. */
-  Position position() {
+  Position start() {
     Variant variant = variant();
     Optional<String> fen = string("fen");
     if (fen.isEmpty()) {
@@ -111,7 +90,7 @@ final class QueryArguments {
     for (Problem problem : reading.problems()) {
       problems.add(texts.say(TerminalText.of(problem)));
     }
-    String hint = InvalidFenAnswer.hint(fen.get(), variant, texts).map(s -> " " + s).orElse("");
+    String hint = FenCommand.hint(fen.get(), variant, texts).map(s -> " " + s).orElse("");
     throw new BadInputException(
         texts.say(TerminalText.NOT_A_POSITION, String.join("; ", problems)) + hint);
   }
@@ -131,7 +110,7 @@ final class QueryArguments {
       list.forEach(move -> moves.add(requireString("moves", move)));
     } else if (value != null) {
       for (String word : requireString("moves", value).split("\\s+", -1)) {
-        if (!word.isEmpty() && !isMoveNumber(word)) {
+        if (!word.isEmpty() && !word.matches("[0-9]+\\.+")) {
           moves.add(word);
         }
       }
@@ -139,15 +118,51 @@ final class QueryArguments {
     return moves;
   }
 
-  /** Returns whether the word is a move number such as {@code 12.} or {@code 12...}. */
-  private static boolean isMoveNumber(String word) {
-    int digits = 0;
-    while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
-      digits++;
+  /** Returns the game after the moves. Throws {@link BadInputException} if one is not playable. */
+  Game game() {
+    return played(start());
+  }
+
+  private Game played(Position start) {
+    Replay replay = Replay.of(start, Rulebook.OVER_THE_BOARD, moves(), texts);
+    if (replay.failure().isPresent()) {
+      throw replay.failure().get().badInput(texts);
     }
-    return digits > 0
-        && digits < word.length()
-        && word.substring(digits).replace(".", "").isEmpty();
+    return replay.game();
+  }
+
+  /** Returns the position after the moves. */
+  Position position() {
+    return positionAfter(start());
+  }
+
+  /** Returns the position after the moves, played from another position than {@link #start}. */
+  Position positionAfter(Position start) {
+    return moves().isEmpty() ? start : played(start).position();
+  }
+
+  /** A ruling on a move and the position in which it was tried. */
+  record Ruled(Position position, Ruling ruling) {}
+
+  /**
+   * Rules on a move. With {@code moves}, the ruling takes the whole game into account. For example,
+   * it can say that the game is over, or when a castling right was lost.
+   */
+  Ruled rule(String move) {
+    if (moves().isEmpty()) {
+      Position position = start();
+      return new Ruled(position, position.rule(attempt(position, move)));
+    }
+    Game game = game();
+    return new Ruled(game.position(), game.rule(attempt(game.position(), move)));
+  }
+
+  private Attempt attempt(Position position, String text) {
+    MoveReading reading = position.readMove(text, texts);
+    if (reading instanceof MoveReading.Understood understood) {
+      return understood.attempt();
+    }
+    throw new BadInputException(UnclearMoveMessage.of(reading, position, texts));
   }
 
   /** Returns the name of the value's JSON type. */
@@ -162,10 +177,6 @@ final class QueryArguments {
       return "boolean";
     }
     return value instanceof List ? "list" : value instanceof Map ? "object" : "null";
-  }
-
-  BadInputException missingKey(String key) {
-    return new BadInputException(texts.say(TerminalText.MISSING_KEY, key));
   }
 
   private String requireString(String key, Object value) {
