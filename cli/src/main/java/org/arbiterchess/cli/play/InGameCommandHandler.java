@@ -49,7 +49,7 @@ final class InGameCommandHandler {
 
   void handle(InGameCommand.Typed typed) {
     if (session.isReadOnly() && typed.command().changesTheGame()) {
-      screen.printWrapped(texts.say(TerminalText.STRICT_READ_ONLY));
+      screen.say(TerminalText.STRICT_READ_ONLY);
       return;
     }
     String argument = typed.argument();
@@ -106,14 +106,14 @@ final class InGameCommandHandler {
   private Optional<Square> square(String name) {
     Optional<Square> square = Square.ofName(name);
     if (square.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NAME_A_SQUARE));
+      screen.say(TerminalText.NAME_A_SQUARE);
     }
     return square;
   }
 
   private void moves(String argument) {
     if (session.game().isOver()) {
-      screen.printWrapped(texts.say(TerminalText.GAME_IS_OVER));
+      screen.say(TerminalText.GAME_IS_OVER);
       return;
     }
     Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
@@ -130,8 +130,7 @@ final class InGameCommandHandler {
       }
     }
     byRole.forEach(
-        (role, names) ->
-            screen.printWrapped(texts.say(TerminalText.MOVES_OF, role, String.join(" ", names))));
+        (role, names) -> screen.say(TerminalText.MOVES_OF, role, String.join(" ", names)));
     if (byRole.isEmpty()) {
       screen.printWrapped(
           from.map(square -> texts.say(TerminalText.NO_LEGAL_MOVE_FROM, square.toString()))
@@ -142,7 +141,7 @@ final class InGameCommandHandler {
   private void showBasicMoves(Square square) {
     Optional<Piece> piece = session.game().position().pieceAt(square);
     if (piece.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NO_PIECE_ON, square.toString()));
+      screen.say(TerminalText.NO_PIECE_ON, square.toString());
       return;
     }
     SquareSet targets = session.game().basicMoves(square);
@@ -178,7 +177,7 @@ final class InGameCommandHandler {
           pieces.add(texts.say(TerminalText.PIECES, role, names(squares)));
         }
       }
-      screen.printWrapped(texts.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces)));
+      screen.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces));
     }
     if (!session.game().isOver()) {
       String player = session.nameOf(session.game().position().turn());
@@ -190,7 +189,7 @@ final class InGameCommandHandler {
     List<MoveList.Line> lines = MoveList.lines(session.game(), texts);
     lines.forEach(line -> screen.printLine(line.columns()));
     if (lines.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NO_MOVES_YET));
+      screen.say(TerminalText.NO_MOVES_YET);
     }
   }
 
@@ -252,9 +251,9 @@ final class InGameCommandHandler {
     Optional<Path> file = session.saver().file(name);
     Said quoted = QuotedText.of(name);
     if (file.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NOT_A_FILE_NAME, quoted));
+      screen.say(TerminalText.NOT_A_FILE_NAME, quoted);
     } else if (session.saver().isFolder(file.get())) {
-      screen.printWrapped(texts.say(TerminalText.IS_FOLDER, quoted));
+      screen.say(TerminalText.IS_FOLDER, quoted);
     } else if (replaces.test(file.get())) {
       session.ask(
           PlayerQuestion.yesOrNo(
@@ -270,7 +269,7 @@ final class InGameCommandHandler {
     if (yes) {
       write.accept(file);
     } else {
-      screen.printWrapped(texts.say(TerminalText.NOTHING_WRITTEN));
+      screen.say(TerminalText.NOTHING_WRITTEN);
     }
   }
 
@@ -305,7 +304,7 @@ final class InGameCommandHandler {
   }
 
   private void quit() {
-    screen.printWrapped(texts.say(TerminalText.GOODBYE));
+    screen.say(TerminalText.GOODBYE);
     session.quit();
   }
 }

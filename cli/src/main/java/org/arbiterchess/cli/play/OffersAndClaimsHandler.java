@@ -103,7 +103,7 @@ final class OffersAndClaimsHandler {
     if (session.game().takebackRequest().or(session.game()::drawOffer).isPresent()) {
       answerOffer(yes);
     } else {
-      screen.printWrapped(texts.say(TerminalText.NOTHING_TO_ANSWER));
+      screen.say(TerminalText.NOTHING_TO_ANSWER);
     }
   }
 
@@ -115,7 +115,7 @@ final class OffersAndClaimsHandler {
       kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.HOW_TO_CLAIM));
+      screen.say(TerminalText.HOW_TO_CLAIM);
       return;
     }
     Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
@@ -147,7 +147,7 @@ final class OffersAndClaimsHandler {
     if (yes) {
       session.act(seat, action);
     } else {
-      screen.printWrapped(texts.say(TerminalText.GAME_CONTINUES));
+      screen.say(TerminalText.GAME_CONTINUES);
     }
   }
 
@@ -157,7 +157,7 @@ final class OffersAndClaimsHandler {
       stop(ArbiterStopKind.NO_RESULT);
       return;
     }
-    screen.printWrapped(texts.say(TerminalText.HOW_TO_END));
+    screen.say(TerminalText.HOW_TO_END);
     List<String> options =
         List.of(
             texts.say(TerminalText.RESIGNS, session.nameOf(Color.WHITE)),
@@ -184,7 +184,7 @@ final class OffersAndClaimsHandler {
             || text.equals("" + (ENDS.size() + 1))
             || words.isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
     if (goesOn) {
-      screen.printWrapped(texts.say(TerminalText.GAME_CONTINUES));
+      screen.say(TerminalText.GAME_CONTINUES);
     }
     return goesOn;
   }

@@ -212,7 +212,7 @@ final class PlaySession {
    */
   boolean act(Seat seat, Action... actions) {
     if (isReadOnly()) {
-      screen.printWrapped(texts.say(TerminalText.STRICT_READ_ONLY));
+      screen.say(TerminalText.STRICT_READ_ONLY);
       return false;
     }
     List<GameEvent> events = new ArrayList<>();
@@ -299,10 +299,10 @@ final class PlaySession {
       score.text(texts).ifPresent(screen::printWrapped);
     }
     if (moved && InGameCommandHandler.why(game, texts).isPresent()) {
-      screen.printWrapped(texts.say(TerminalText.ASK_WHY));
+      screen.say(TerminalText.ASK_WHY);
     }
     if (game.isOver()) {
-      screen.printWrapped(texts.say(TerminalText.AFTER_GAME));
+      screen.say(TerminalText.AFTER_GAME);
     }
   }
 

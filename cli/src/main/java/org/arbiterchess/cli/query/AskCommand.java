@@ -77,7 +77,7 @@ public final class AskCommand extends QueryCommand {
       throw unknownQuestion(arguments.get(0));
     }
     if (isJson()) {
-      throw new BadInputException(texts.say(TerminalText.MISSING_KEY, "question"));
+      throw new BadInputException(texts, TerminalText.MISSING_KEY, "question");
     }
     spec.commandLine().usage(spec.commandLine().getOut());
     return ExitCode.YES;
@@ -278,7 +278,7 @@ public final class AskCommand extends QueryCommand {
 
     private Map<String, Object> given(List<String> arguments, Map<String, Object> defaults) {
       if (!arguments.isEmpty() && defaults.get("fen") != null) {
-        throw new BadInputException(texts.say(TerminalText.POSITION_TWICE));
+        throw new BadInputException(texts, TerminalText.POSITION_TWICE);
       }
       return position(arguments);
     }

@@ -50,7 +50,7 @@ final class Input {
   }
 
   BadInputException missingKey(String key) {
-    return new BadInputException(texts.say(TerminalText.MISSING_KEY, key));
+    return new BadInputException(texts, TerminalText.MISSING_KEY, key);
   }
 
   /** Returns a string, which must be one of the allowed values. */
@@ -58,7 +58,7 @@ final class Input {
     Optional<String> value = string(key);
     if (value.isPresent() && !allowed.contains(value.get())) {
       throw new BadInputException(
-          texts.say(TerminalText.MUST_BE, key, QuotedText.of(value.get()), allowed));
+          texts, TerminalText.MUST_BE, key, QuotedText.of(value.get()), allowed);
     }
     return value;
   }
@@ -66,7 +66,7 @@ final class Input {
   boolean flag(String key) {
     Object value = values.get(key);
     if (value != null && !(value instanceof Boolean)) {
-      throw new BadInputException(texts.say(TerminalText.NOT_BOOLEAN, key, typeName(value)));
+      throw new BadInputException(texts, TerminalText.NOT_BOOLEAN, key, typeName(value));
     }
     return Boolean.TRUE.equals(value);
   }
@@ -184,6 +184,6 @@ final class Input {
       return text;
     }
     throw new BadInputException(
-        texts.say(TerminalText.NOT_STRING, key, typeName(value), key.equals("moves")));
+        texts, TerminalText.NOT_STRING, key, typeName(value), key.equals("moves"));
   }
 }

@@ -92,14 +92,14 @@ final class LineFilter {
 
   private String current() {
     if (tooLong) {
-      throw new BadInputException(texts.say(TerminalText.LINE_TOO_LONG, MAX_BYTES));
+      throw new BadInputException(texts, TerminalText.LINE_TOO_LONG, MAX_BYTES);
     }
     int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;
     ByteBuffer bytes = ByteBuffer.wrap(line, 0, end);
     try {
       return decoder.decode(bytes).toString();
     } catch (CharacterCodingException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_UTF8, bytes.position()));
+      throw new BadInputException(texts, TerminalText.NOT_UTF8, bytes.position());
     }
   }
 }

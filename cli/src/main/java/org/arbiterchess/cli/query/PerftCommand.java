@@ -98,7 +98,7 @@ public final class PerftCommand extends PositionCommand {
   /** Returns the depth, which is given either as an argument or as an option. */
   private int depth() {
     if (depthArgument != null && depthOption != null) {
-      throw new BadInputException(texts.say(TerminalText.DEPTH_TWICE));
+      throw new BadInputException(texts, TerminalText.DEPTH_TWICE);
     }
     if (depthArgument == null && depthOption == null) {
       ArgSpec missing = spec.findOption("--depth");

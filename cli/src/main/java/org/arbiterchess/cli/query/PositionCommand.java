@@ -50,7 +50,7 @@ abstract class PositionCommand implements Callable<Integer> {
   /** Returns the position given by arguments; nothing for the starting position or without any. */
   Map<String, Object> position(List<String> arguments) {
     if (!arguments.isEmpty() && !fen.isEmpty()) {
-      throw new BadInputException(texts.say(TerminalText.POSITION_TWICE));
+      throw new BadInputException(texts, TerminalText.POSITION_TWICE);
     }
     return fenValue(String.join(" ", arguments));
   }
@@ -66,7 +66,7 @@ abstract class PositionCommand implements Callable<Integer> {
 
   final void requireRange(String option, int value, int min, int max) {
     if (value < min || value > max) {
-      throw new BadInputException(texts.say(TerminalText.OUT_OF_RANGE, option, value, min, max));
+      throw new BadInputException(texts, TerminalText.OUT_OF_RANGE, option, value, min, max);
     }
   }
 }

@@ -68,7 +68,7 @@ abstract class QueryCommand extends PositionCommand {
   /** Answers each line of standard input. The values on a line override the defaults. */
   final int filter(Map<String, Object> defaults) {
     if (!json) {
-      throw new BadInputException(texts.say(TerminalText.JSON_ONLY));
+      throw new BadInputException(texts, TerminalText.JSON_ONLY);
     }
     LineFilter.run(terminal, line -> answer(checked(defaults, line)).json().get());
     return ExitCode.YES;
@@ -81,8 +81,7 @@ abstract class QueryCommand extends PositionCommand {
     for (String key : given.keySet()) {
       if (!allowed.contains(key)) {
         List<String> sorted = allowed.stream().sorted().toList();
-        throw new BadInputException(
-            texts.say(TerminalText.UNKNOWN_KEY, QuotedText.of(key), sorted));
+        throw new BadInputException(texts, TerminalText.UNKNOWN_KEY, QuotedText.of(key), sorted);
       }
     }
     return input;

@@ -110,16 +110,14 @@ record QuestionOption(Fact<?> fact) {
   private String square(String value, Texts texts) {
     String square = value.toLowerCase(Locale.ROOT);
     if (!square.matches("[a-h][1-8]")) {
-      throw new BadInputException(
-          texts.say(TerminalText.NOT_A_SQUARE, name(), QuotedText.of(value)));
+      throw new BadInputException(texts, TerminalText.NOT_A_SQUARE, name(), QuotedText.of(value));
     }
     return square;
   }
 
   private int number(int value, Texts texts) {
     if (value < 0 || value > MAX_NUMBER) {
-      throw new BadInputException(
-          texts.say(TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER));
+      throw new BadInputException(texts, TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER);
     }
     return value;
   }
@@ -165,6 +163,6 @@ record QuestionOption(Fact<?> fact) {
   private static BadInputException notAllowed(
       String option, String value, List<String> allowed, Texts texts) {
     return new BadInputException(
-        texts.say(TerminalText.NOT_ALLOWED, option, QuotedText.of(value), allowed));
+        texts, TerminalText.NOT_ALLOWED, option, QuotedText.of(value), allowed);
   }
 }

@@ -104,7 +104,7 @@ public final class RuleCommand extends FenWritingCommand {
 
     Map<String, Object> values() {
       if (move.split("/", -1).length == RANKS) {
-        throw new BadInputException(texts.say(TerminalText.MISSING_MOVE));
+        throw new BadInputException(texts, TerminalText.MISSING_MOVE);
       }
       int end = positionEnd();
       List<String> moves = position.subList(end, position.size());
@@ -113,11 +113,11 @@ public final class RuleCommand extends FenWritingCommand {
       }
       if (!moves.isEmpty() && moves.stream().allMatch(this::isMove)) {
         throw new BadInputException(
-            texts.say(TerminalText.ONE_MOVE, shown(moves), shown(List.of(move)), command(moves)));
+            texts, TerminalText.ONE_MOVE, shown(moves), shown(List.of(move)), command(moves));
       }
       if (!position.isEmpty() && end == 0) {
         Said text = QuotedText.of(String.join(" ", position));
-        throw new BadInputException(texts.say(TerminalText.NOT_A_FEN, text));
+        throw new BadInputException(texts, TerminalText.NOT_A_FEN, text);
       }
       return values(position, move);
     }

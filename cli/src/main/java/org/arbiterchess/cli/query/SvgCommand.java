@@ -140,7 +140,7 @@ public final class SvgCommand extends PositionCommand {
     String colored = text.length() == 4 ? "G" + text : text;
     List<ArrowMark> read = PgnComment.of("[%cal " + colored + "]").arrows();
     if (read.size() != 1 || read.get(0).from() == read.get(0).to()) {
-      throw new BadInputException(texts.say(TerminalText.BAD_ARROW, QuotedText.of(text)));
+      throw new BadInputException(texts, TerminalText.BAD_ARROW, QuotedText.of(text));
     }
     return read.get(0);
   }
@@ -149,7 +149,7 @@ public final class SvgCommand extends PositionCommand {
     String colored = text.length() == 2 ? "G" + text : text;
     List<SquareMark> read = PgnComment.of("[%csl " + colored + "]").squares();
     if (read.size() != 1) {
-      throw new BadInputException(texts.say(TerminalText.BAD_MARK, QuotedText.of(text)));
+      throw new BadInputException(texts, TerminalText.BAD_MARK, QuotedText.of(text));
     }
     return read.get(0);
   }
@@ -163,11 +163,9 @@ public final class SvgCommand extends PositionCommand {
     try {
       Files.writeString(Path.of(out.get()), text, StandardOpenOption.CREATE_NEW);
     } catch (InvalidPathException e) {
-      throw new BadInputException(
-          texts.say(TerminalText.NOT_A_FILE_NAME, QuotedText.of(out.get())));
+      throw new BadInputException(texts, TerminalText.NOT_A_FILE_NAME, QuotedText.of(out.get()));
     } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(
-          texts.say(TerminalText.FILE_EXISTS, QuotedText.printable(out.get())));
+      throw new BadInputException(texts, TerminalText.FILE_EXISTS, QuotedText.printable(out.get()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -84,7 +84,7 @@ public final class WinnableCommand extends FenWritingCommand {
     String color = side.toLowerCase(Locale.ROOT);
     if (!SIDES.contains(color)) {
       throw new BadInputException(
-          texts.say(TerminalText.NOT_ALLOWED, "SIDE", QuotedText.of(side), SIDES));
+          texts, TerminalText.NOT_ALLOWED, "SIDE", QuotedText.of(side), SIDES);
     }
     return color;
   }

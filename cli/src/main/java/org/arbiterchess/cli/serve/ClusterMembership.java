@@ -45,7 +45,7 @@ final class ClusterMembership implements AutoCloseable {
       return new ClusterMembership(time, Optional.empty());
     }
     if (!(store instanceof ServerNodeTable table)) {
-      throw new BadInputException(texts.say(TerminalText.REDIS_NEEDS_DATABASE));
+      throw new BadInputException(texts, TerminalText.REDIS_NEEDS_DATABASE);
     }
     try {
       MultiServerCluster node =

@@ -72,8 +72,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         LogFormat.of(log)
             .orElseThrow(
                 () ->
-                    new BadInputException(
-                        texts.say(TerminalText.BAD_LOG_FORMAT, QuotedText.of(log))));
+                    new BadInputException(texts, TerminalText.BAD_LOG_FORMAT, QuotedText.of(log)));
     Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, texts));
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
@@ -94,7 +93,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         || host.isEmpty()
         || !port.matches("[0-9]{1,5}")
         || Integer.parseInt(port) > 65_535) {
-      throw new BadInputException(texts.say(TerminalText.BAD_METRICS_ADDRESS, QuotedText.of(text)));
+      throw new BadInputException(texts, TerminalText.BAD_METRICS_ADDRESS, QuotedText.of(text));
     }
     return new Endpoint(host, Integer.parseInt(port));
   }
@@ -160,8 +159,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         metricsServer = Optional.of(MetricsEndpoint.start(host, port, metrics.orElseThrow()::text));
       } catch (IOException e) {
         String reason = QuotedText.printable(e.getMessage());
-        throw new BadInputException(
-            texts.say(TerminalText.METRICS_FAILED, host + ":" + port, reason));
+        throw new BadInputException(texts, TerminalText.METRICS_FAILED, host + ":" + port, reason);
       }
     }
   }

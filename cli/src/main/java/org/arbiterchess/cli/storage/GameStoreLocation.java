@@ -34,7 +34,7 @@ public sealed interface GameStoreLocation {
       return new Folder(folder.map(name -> folder(name, texts)).orElse(defaultFolder));
     }
     if (folder.isPresent()) {
-      throw new BadInputException(texts.say(TerminalText.FOLDER_AND_DATABASE));
+      throw new BadInputException(texts, TerminalText.FOLDER_AND_DATABASE);
     }
     try {
       return new Database(
@@ -56,7 +56,7 @@ public sealed interface GameStoreLocation {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_FOLDER_NAME, QuotedText.of(name)));
+      throw new BadInputException(texts, TerminalText.NOT_A_FOLDER_NAME, QuotedText.of(name));
     }
   }
 
@@ -65,7 +65,7 @@ public sealed interface GameStoreLocation {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, QuotedText.of(name)));
+      throw new BadInputException(texts, TerminalText.NOT_A_FILE_NAME, QuotedText.of(name));
     }
   }
 

@@ -19,12 +19,12 @@ import org.arbiterchess.pgn.read.PgnWarning;
  * Processes files on one or more threads. With several threads, the calling thread splits the text
  * into batches of whole games for the workers. The processed games are collected in input order.
  */
-final class PgnWorkerPool implements AutoCloseable {
+final class Workers implements AutoCloseable {
 
   private static final int BATCH_BYTES = 1 << 18;
 
-  private final PgnGameProcessor processor;
-  private final ProcessedGameCollector collector;
+  private final GameReports reports;
+  private final Totals totals;
   private final PgnLimits limits;
   private final int threads;
   private final ExecutorService workers;
@@ -33,19 +33,18 @@ final class PgnWorkerPool implements AutoCloseable {
   private final ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH_BYTES);
 
   private int firstLine = 1;
-  private final Deque<Future<List<Optional<ProcessedGame>>>> pending = new ArrayDeque<>();
+  private final Deque<Future<List<Optional<GameReports.GameReport>>>> pending = new ArrayDeque<>();
 
-  PgnWorkerPool(
-      PgnGameProcessor processor, ProcessedGameCollector collector, PgnLimits limits, int threads) {
+  Workers(GameReports reports, Totals totals, PgnLimits limits, int threads) {
     this.limits = limits;
-    this.processor = processor;
-    this.collector = collector;
+    this.reports = reports;
+    this.totals = totals;
     this.threads = threads;
-    this.workers = Executors.newFixedThreadPool(threads, PgnWorkerPool::worker);
+    this.workers = Executors.newFixedThreadPool(threads, Workers::worker);
   }
 
-  ProcessedGameCollector collector() {
-    return collector;
+  Totals totals() {
+    return totals;
   }
 
   private static Thread worker(Runnable task) {
@@ -77,10 +76,10 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   private void writeBetweenGames(String file, String text) {
-    if (processor.keepsTextBetweenGames()) {
+    if (reports.keepsTextBetweenGames()) {
       submit(file);
       collectAll();
-      collector.writeBetweenGames(text);
+      totals.writeBetweenGames(text);
     }
   }
 
@@ -88,7 +87,7 @@ final class PgnWorkerPool implements AutoCloseable {
     boolean found = false;
     while (reader.next()) {
       found = true;
-      collector.add(processor.process(file, reader));
+      totals.add(reports.of(file, reader));
     }
     return found;
   }
@@ -112,7 +111,7 @@ final class PgnWorkerPool implements AutoCloseable {
         // game is too long. This thread processes it instead.
         submit(file);
         collectAll();
-        collector.add(processor.process(file, reader));
+        totals.add(reports.of(file, reader));
         continue;
       }
       if (batch.size() == 0) {
@@ -139,11 +138,11 @@ final class PgnWorkerPool implements AutoCloseable {
     }
   }
 
-  private List<Optional<ProcessedGame>> processBatch(String file, byte[] bytes, int line) {
+  private List<Optional<GameReports.GameReport>> processBatch(String file, byte[] bytes, int line) {
     PgnReader reader = new PgnReader(ByteSource.of(bytes), limits, line);
-    List<Optional<ProcessedGame>> results = new ArrayList<>();
+    List<Optional<GameReports.GameReport>> results = new ArrayList<>();
     while (reader.next()) {
-      results.add(processor.process(file, reader));
+      results.add(reports.of(file, reader));
     }
     return results;
   }
@@ -156,7 +155,7 @@ final class PgnWorkerPool implements AutoCloseable {
 
   private void collectNext() {
     try {
-      pending.remove().get().forEach(collector::add);
+      pending.remove().get().forEach(totals::add);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while reading games", e);
