@@ -18,8 +18,13 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Action.ArbiterStopKind;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
@@ -27,24 +32,42 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 
-/** Executes in-game commands, except offers and claims. */
+/** Executes in-game commands: first those about the game, then offers, claims and agreed ends. */
 final class InGameCommandHandler {
 
   private static final List<Role> BY_VALUE =
       List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
 
+  private static final List<ArbiterStopKind> ENDS =
+      List.of(
+          ArbiterStopKind.WHITE_RESIGNS,
+          ArbiterStopKind.BLACK_RESIGNS,
+          ArbiterStopKind.DRAW_AGREED,
+          ArbiterStopKind.NO_RESULT);
+
+  private static final List<TerminalText> END_WORDS =
+      List.of(
+          TerminalText.WHITE_RESIGNS_WORDS,
+          TerminalText.BLACK_RESIGNS_WORDS,
+          TerminalText.DRAW_AGREED_WORDS,
+          TerminalText.NO_RESULT_WORDS);
+
   private final PlaySession session;
   private final PlayScreen screen;
   private final Texts texts;
+  private final TypedWords words;
 
   InGameCommandHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
     this.texts = texts;
+    this.words = new TypedWords(texts);
   }
 
   void handle(InGameCommand.Typed typed) {
@@ -53,7 +76,6 @@ final class InGameCommandHandler {
       return;
     }
     String argument = typed.argument();
-    OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, texts);
     switch (typed.command()) {
       case HELP -> screen.help();
       case WHY -> explain();
@@ -68,16 +90,16 @@ final class InGameCommandHandler {
       case CLOCK -> clock();
       case PAUSE -> session.act(Seat.ARBITER, Action.Simple.PAUSE);
       case RESUME -> session.act(Seat.ARBITER, Action.Simple.RESUME);
-      case TAKE_BACK -> offers.takeBack(argument);
-      case DRAW -> offers.offerDraw(argument);
-      case ACCEPT -> offers.answerOffer(true);
-      case DECLINE -> offers.answerOffer(false);
-      case YES -> offers.answer(true);
-      case NO -> offers.answer(false);
-      case CLAIM -> offers.claim(argument);
-      case RESIGN -> offers.resign(argument);
-      case ABORT -> offers.abort();
-      case END -> offers.end();
+      case TAKE_BACK -> takeBack(argument);
+      case DRAW -> offerDraw(argument);
+      case ACCEPT -> answerOffer(true);
+      case DECLINE -> answerOffer(false);
+      case YES -> answer(true);
+      case NO -> answer(false);
+      case CLAIM -> claim(argument);
+      case RESIGN -> resign(argument);
+      case ABORT -> abort();
+      case END -> end();
       case NEW -> startRematch();
       case SAVE -> save(argument);
       case QUIT -> askQuit();
@@ -287,7 +309,7 @@ final class InGameCommandHandler {
   }
 
   private boolean onQuitAnswer(String line) {
-    if (new TypedWords(texts).isOneOf(line, TerminalText.BACK_WORDS)) {
+    if (words.isOneOf(line, TerminalText.BACK_WORDS)) {
       return true;
     }
     Optional<InGameCommand.Typed> typed = InGameCommand.read(line, texts);
@@ -306,5 +328,152 @@ final class InGameCommandHandler {
   private void quit() {
     screen.say(TerminalText.GOODBYE);
     session.quit();
+  }
+
+  /**
+   * Requests a takeback on behalf of the player named in the argument. By default, this is the
+   * player who moved last or, with {@code two}, the player to move.
+   */
+  private void takeBack(String argument) {
+    Color turn = session.game().position().turn();
+    boolean two = words.startsWith(argument, TerminalText.TWO_WORDS);
+    Color asker = words.color(argument).orElse(two ? turn : turn.other());
+    session.act(Seat.of(asker), Action.Simple.ASK_TAKEBACK);
+  }
+
+  /**
+   * Offers a draw on behalf of the player to move, together with a move if one is given (9.1.2.1).
+   */
+  private void offerDraw(String argument) {
+    Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
+    if (!argument.isEmpty() && move.isEmpty()) {
+      return;
+    }
+    Action offer = Action.Simple.OFFER_DRAW;
+    if (move.isPresent()) {
+      session.act(session.seat(), offer, new Action.Move(move.get()));
+    } else {
+      session.act(session.seat(), offer);
+    }
+  }
+
+  private Optional<Attempt> readMove(String text) {
+    Position position = session.game().position();
+    MoveReading reading = words.move(position, text);
+    if (reading instanceof MoveReading.Understood understood) {
+      return Optional.of(understood.attempt());
+    }
+    screen.printWrapped(UnclearMoveMessage.of(reading, position, texts));
+    return Optional.empty();
+  }
+
+  /** Answers a pending takeback request or, if there is none, a draw offer. */
+  private void answerOffer(boolean accept) {
+    Game game = session.game();
+    if (game.takebackRequest().isPresent()) {
+      Seat seat = opponent(game.takebackRequest().get());
+      session.act(seat, new Action.AnswerTakeback(Optional.empty(), accept));
+      return;
+    }
+    Seat seat = game.drawOffer().map(InGameCommandHandler::opponent).orElse(session.seat());
+    session.act(seat, new Action.AnswerDraw(Optional.empty(), accept));
+  }
+
+  private static Seat opponent(Offer offer) {
+    return Seat.of(offer.by().other());
+  }
+
+  private void answer(boolean yes) {
+    if (session.game().takebackRequest().or(session.game()::drawOffer).isPresent()) {
+      answerOffer(yes);
+    } else {
+      screen.say(TerminalText.NOTHING_TO_ANSWER);
+    }
+  }
+
+  private void claim(String argument) {
+    String[] parts = argument.split(" ", 2);
+    Optional<ClaimKind> kind = words.claim(parts[0]);
+    List<ClaimKind> claims = session.game().claims();
+    if (argument.isEmpty() && claims.size() == 1) {
+      kind = Optional.of(claims.get(0));
+    }
+    if (kind.isEmpty()) {
+      screen.say(TerminalText.HOW_TO_CLAIM);
+      return;
+    }
+    Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
+    if (parts.length == 1 || move.isPresent()) {
+      session.act(session.seat(), new Action.Claim(kind.get(), move));
+    }
+  }
+
+  private void resign(String argument) {
+    Color color = words.color(argument).orElse(session.game().position().turn());
+    String question = texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color));
+    confirm(Seat.of(color), Action.Simple.RESIGN, question);
+  }
+
+  private void abort() {
+    confirm(session.seat(), Action.Simple.ABORT, texts.say(TerminalText.CONFIRM_ABORT));
+  }
+
+  /** Asks for confirmation, unless the arbiter would refuse the action anyway. */
+  private void confirm(Seat seat, Action action, String question) {
+    if (session.decide(seat, action) instanceof Decision.Refused) {
+      session.act(seat, action);
+    } else {
+      session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> onConfirmed(yes, seat, action)));
+    }
+  }
+
+  private void onConfirmed(boolean yes, Seat seat, Action action) {
+    if (yes) {
+      session.act(seat, action);
+    } else {
+      screen.say(TerminalText.GAME_CONTINUES);
+    }
+  }
+
+  /** Asks the players which result they agree on. */
+  private void end() {
+    if (session.game().isOver()) {
+      stop(ArbiterStopKind.NO_RESULT);
+      return;
+    }
+    screen.say(TerminalText.HOW_TO_END);
+    List<String> options =
+        List.of(
+            texts.say(TerminalText.RESIGNS, session.nameOf(Color.WHITE)),
+            texts.say(TerminalText.RESIGNS, session.nameOf(Color.BLACK)),
+            texts.say(TerminalText.DRAW_AGREED),
+            texts.say(TerminalText.NO_RESULT),
+            texts.say(TerminalText.KEEP_PLAYING));
+    for (int i = 0; i < options.size(); i++) {
+      screen.printLine((i + 1) + "  " + options.get(i));
+    }
+    session.ask(new PlayerQuestion(texts.say(TerminalText.CHOOSE_END), this::onEndChosen));
+  }
+
+  private boolean onEndChosen(String line) {
+    String text = line.trim();
+    for (int i = 0; i < ENDS.size(); i++) {
+      if (text.equals("" + (i + 1)) || words.isOneOf(text, END_WORDS.get(i))) {
+        stop(ENDS.get(i));
+        return true;
+      }
+    }
+    boolean goesOn =
+        text.isEmpty()
+            || text.equals("" + (ENDS.size() + 1))
+            || words.isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
+    if (goesOn) {
+      screen.say(TerminalText.GAME_CONTINUES);
+    }
+    return goesOn;
+  }
+
+  private void stop(ArbiterStopKind kind) {
+    session.act(Seat.ARBITER, new Action.Stop(kind));
   }
 }

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Action;
@@ -32,6 +33,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -147,13 +149,13 @@ final class PlaySession {
     Optional<PlayerQuestion> asked = question;
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
-      PlayerInput input = PlayerInput.read(game.position(), line, texts);
-      boolean isMove =
-          input instanceof PlayerInput.MoveAttempt || input instanceof PlayerInput.AmbiguousMove;
+      // If the text could be either a move or a command, the move takes precedence.
+      MoveReading reading = new TypedWords(texts).move(game.position(), line.trim());
+      boolean isMove = !(reading instanceof MoveReading.Malformed);
       if (asked.isPresent() && !isMove) {
         question = asked;
-      } else if (!(flagFell && isMove)) {
-        handle(input);
+      } else if (!line.isBlank() && !(flagFell && isMove)) {
+        handle(reading, line.trim());
       }
     }
     if (!hasQuit) {
@@ -161,16 +163,32 @@ final class PlaySession {
     }
   }
 
-  private void handle(PlayerInput input) {
-    if (input instanceof PlayerInput.MoveAttempt move) {
-      move(move.attempt());
-    } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(PlayerQuestion.whichMove(move.reading(), game.position(), texts, this::move));
-    } else if (input instanceof PlayerInput.TypedCommand typed) {
-      new InGameCommandHandler(this, screen, texts).handle(typed.typed());
-    } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
-      screen.printWrapped(unrecognized.advice());
+  private void handle(MoveReading reading, String line) {
+    if (reading instanceof MoveReading.Understood understood) {
+      move(understood.attempt());
+    } else if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      ask(PlayerQuestion.whichMove(ambiguous, game.position(), texts, this::move));
+    } else {
+      InGameCommand.read(line, texts)
+          .ifPresentOrElse(
+              new InGameCommandHandler(this, screen, texts)::handle,
+              () -> screen.printWrapped(advice((MoveReading.Malformed) reading)));
     }
+  }
+
+  /** Explains what is wrong with text that is neither a move nor a command. */
+  private String advice(MoveReading.Malformed malformed) {
+    String text = malformed.text();
+    // Text with a digit is more likely to be a mistyped move than a misspelt command.
+    if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
+      return malformed.message(texts);
+    }
+    List<String> suggestions = InGameCommand.suggestions(text, texts);
+    return texts.say(TerminalText.NO_SUCH_COMMAND, QuotedText.excerpt(text))
+        + " "
+        + (suggestions.isEmpty()
+            ? texts.say(TerminalText.TYPE_MOVE_OR_HELP)
+            : texts.say(TerminalText.DID_YOU_MEAN, suggestions));
   }
 
   /** Checks whether a flag has fallen. The flag timer calls this method. */
