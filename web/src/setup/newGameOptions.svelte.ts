@@ -1,5 +1,7 @@
 import { CLASSICAL_FEN, type NewGamePlan, type MoveHelp, type SeatingMode } from '../storage/GameRecord';
 import { chess960, readControl, readFen, type Color, type PlayMode, type Rulebook, type Variant } from '../rules/rules';
+import { readJson, writeItem } from '../platform/localStorage';
+import { saveOnChange } from '../platform/saveOnChange.svelte';
 
 export type StartPosition = 'standard' | 'chess960' | 'position';
 
@@ -123,4 +125,20 @@ function position(value: unknown, variant: Variant): string {
   if (typeof value !== 'string' || value === '') return '';
   const reading = readFen(value, variant, 'en');
   return reading.valid ? reading.fen : '';
+}
+
+const KEY = 'arbiter.setup';
+
+/** The options for the next game, shared by all screens that create a game. */
+export const newGameOptions: NewGameOptions = $state(readOptions(readJson(KEY)));
+
+/** Saves the options on every change while the calling component is mounted. */
+export function rememberOptions(): void {
+  saveOnChange(KEY, () => newGameOptions);
+}
+
+/** Saves a position as the starting position for the next game. */
+export function rememberPosition(fen: string, variant: Variant): void {
+  Object.assign(newGameOptions, { fen, variant });
+  writeItem(KEY, JSON.stringify(newGameOptions));
 }

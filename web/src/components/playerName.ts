@@ -1,3 +1,6 @@
+import type { Color } from '../rules/rules';
+import { pageTexts } from '../texts/texts';
+
 /** The available width for a name, in average letter widths. */
 const MAX_WIDTH = 24;
 const WIDE_LETTER = /^[\p{Lu}mw@\p{sc=Han}]/u;
@@ -12,4 +15,9 @@ export function shortPlayerName(name: string, maxWidth = MAX_WIDTH): string {
     short += segment;
   }
   return name;
+}
+
+/** A player's short name for use in a sentence, or the colour if the name is unknown. */
+export function playerNameOrColor(names: Record<Color, string>, side: Color): string {
+  return shortPlayerName(names[side]) || pageTexts().play[side];
 }

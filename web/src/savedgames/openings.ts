@@ -1,5 +1,5 @@
 import { nextTask } from '../platform/scheduling';
-import type { GameEvent, StartedEvent } from '../rules/rules';
+import { type GameEvent, type StartedEvent, type Game, start } from '../rules/rules';
 import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 
 /** A stored game's moves, such as `e2e4`, and its result. */
@@ -70,4 +70,64 @@ function moveOf(attempt: unknown, ply: number): string | null {
   if (typeof attempt !== 'string') return null;
   const castling = Object.hasOwn(CASTLING, attempt) ? CASTLING[attempt]![ply % 2]! : attempt;
   return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(castling) ? castling : null;
+}
+
+/** A move played in a position: how many games contain it, and their results. */
+export type MoveCount = { move: string; games: number } & Record<OpeningResult, number>;
+
+/** The games that began with these moves. */
+export function gamesAfter(games: readonly OpeningGame[], path: readonly string[]): OpeningGame[] {
+  return games.filter(({ moves }) => path.every((move, ply) => moves[ply] === move));
+}
+
+/**
+ * The moves played in these games after the first `plies` half-moves, most frequent first. Transpositions are not
+ * merged, because a path in the tree is a sequence of moves.
+ */
+export function nextMoves(games: readonly OpeningGame[], plies: number): MoveCount[] {
+  const counts = new Map<string, MoveCount>();
+  for (const { moves, result } of games) {
+    const move = moves[plies];
+    if (move === undefined) continue;
+    let count = counts.get(move);
+    if (!count) counts.set(move, (count = { move, games: 0, white: 0, draw: 0, black: 0, open: 0 }));
+    count.games++;
+    count[result]++;
+  }
+  return [...counts.values()].sort((a, b) => b.games - a.games || (a.move < b.move ? -1 : 1));
+}
+
+const STARTED: StartedEvent = { v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'OVER_THE_BOARD', control: '-' };
+
+/** A position in the opening tree. The position after each move is computed only once, when it is first needed. */
+export class OpeningLinePosition {
+  readonly #game: Game;
+  readonly #next = new Map<string, OpeningLinePosition | null>();
+  /** The FENs of all positions from the starting position up to and including this one. */
+  readonly fens: readonly string[];
+  /** The last move with its number, such as `2… Nc6`; empty in the starting position. */
+  readonly label: string;
+
+  private constructor(game: Game, fensBefore: readonly string[]) {
+    this.#game = game;
+    const ply = fensBefore.length;
+    this.fens = [...fensBefore, game.diagram(ply).fen];
+    const move = ply > 0 ? game.scored(ply, 'en') : null;
+    this.label = move ? `${move.number}${move.color === 'white' ? '.' : '…'} ${move.san}` : '';
+  }
+
+  static start(): OpeningLinePosition {
+    return new OpeningLinePosition(start(STARTED), []);
+  }
+
+  /** The position after a move such as `g1f3`; null if the move is illegal. */
+  after(move: string): OpeningLinePosition | null {
+    const known = this.#next.get(move);
+    if (known !== undefined) return known;
+    const { turn } = this.#game.standing('en');
+    const answer = this.#game.decide({ v: 1, type: 'move', seat: turn, id: '', attempt: move }, 0, 'en');
+    const next = answer.type === 'accepted' ? new OpeningLinePosition(this.#game.apply(answer.events), this.fens) : null;
+    this.#next.set(move, next);
+    return next;
+  }
 }

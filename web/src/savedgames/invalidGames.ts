@@ -1,7 +1,16 @@
+import type { RecordProblem } from '../storage/gameRecordShape';
+import type { PageTexts } from '@texts';
 import type { GameRecord } from '../storage/GameRecord';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
-import type { RecordProblem } from '../storage/gameRecordShape';
+
+/** Describes a problem in a record in one sentence. */
+export function describeRecordProblem({ path, found }: RecordProblem, t: PageTexts['games']): string {
+  const event = /\.events\[(\d+)\]/.exec(path);
+  if (path === '$') return t.noGame;
+  if (path === '$.v') return t.wrongVersion({ found });
+  return event ? t.wrongEvent({ n: Number(event[1]) + 1 }) : t.wrongField({ field: path.replace('$.', '') });
+}
 
 /** Maps the id of each game that was found to be valid to the `changed` time of its record. */
 const validated = new Map<string, number>();
