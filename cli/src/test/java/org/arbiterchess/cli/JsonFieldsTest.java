@@ -54,6 +54,8 @@ class JsonFieldsTest {
 
       1. f3 e5 2. g4 Qh4# 1-0
 
+      1. e2e4 d5 2. d5 Qxd5 *
+
       {no moves} *
       """;
 
