@@ -16,8 +16,7 @@ record QuestionOption(Fact<?> fact) {
 
   private static final int MAX_NUMBER = 100_000;
 
-  private static final List<String> COLORS =
-      List.of(Color.WHITE.word(), Color.BLACK.word(), "w", "b");
+  private static final List<String> COLORS = List.of(Color.WHITE.name(), Color.BLACK.name());
 
   /** Whether the fact is a position, which can also be given as an argument. */
   boolean isPosition() {
@@ -94,9 +93,10 @@ record QuestionOption(Fact<?> fact) {
       case SQUARE -> square((String) value, texts);
       case NUMBER, MINUTES, SECONDS -> number((Integer) value, texts);
       case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull((String) value, texts);
-      case COLOR -> color((String) value, texts);
-      case WORD -> word((String) value, texts);
-      case WORDS -> parts((String) value).stream().map(part -> word(part, texts)).toList();
+      case COLOR -> Color.valueOf(word(name(), COLORS, (String) value, texts)).word();
+      case WORD -> word(name(), words(), (String) value, texts);
+      case WORDS ->
+          parts((String) value).stream().map(part -> word(name(), words(), part, texts)).toList();
       default -> value;
     };
   }
@@ -130,18 +130,6 @@ record QuestionOption(Fact<?> fact) {
       throw notAllowed(name(), value, List.of(label(), wordForNull()), texts);
     }
     return number(Integer.parseInt(value), texts);
-  }
-
-  private String color(String value, Texts texts) {
-    String word = value.toLowerCase(Locale.ROOT);
-    if (!COLORS.contains(word)) {
-      throw notAllowed(name(), value, COLORS.subList(0, 2), texts);
-    }
-    return word.startsWith("w") ? Color.WHITE.word() : Color.BLACK.word();
-  }
-
-  private String word(String value, Texts texts) {
-    return word(name(), words(), value, texts);
   }
 
   /**

@@ -26,11 +26,12 @@ public final class BackupCommand extends StoreCommand {
   @Override
   int copy(GameStoreLocation location) throws IOException {
     Path file = newFile();
-    if (!(location instanceof GameStoreLocation.Folder folder)) {
-      throw new BadInputException(texts, TerminalText.BACKUP_OF_DATABASE);
-    }
+    Path folder =
+        location
+            .folder()
+            .orElseThrow(() -> new BadInputException(texts, TerminalText.BACKUP_OF_DATABASE));
     requireGames(folder);
-    SqliteBackup.write(folder.path(), file);
+    SqliteBackup.write(folder, file);
     terminal.say(TerminalText.BACKED_UP, Files.size(file) / 1024, location.text(texts), fileName);
     return ExitCode.YES;
   }

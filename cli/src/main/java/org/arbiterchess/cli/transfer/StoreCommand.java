@@ -58,15 +58,13 @@ abstract class StoreCommand implements Callable<Integer> {
 
   /** Opens the store. Throws {@link BadInputException} if it does not exist or cannot be opened. */
   SqlStore openExisting(GameStoreLocation location) {
-    if (location instanceof GameStoreLocation.Folder folder) {
-      requireGames(folder);
-    }
+    location.folder().ifPresent(this::requireGames);
     return location.open(texts);
   }
 
   /** Throws {@link BadInputException} if the folder has no database. */
-  void requireGames(GameStoreLocation.Folder folder) {
-    if (!Files.exists(folder.path().resolve("arbiter.db"))) {
+  void requireGames(Path folder) {
+    if (!Files.exists(folder.resolve("arbiter.db"))) {
       String shown = QuotedText.printable(folder.toString());
       throw new BadInputException(texts, TerminalText.NO_STORED_GAMES, shown);
     }

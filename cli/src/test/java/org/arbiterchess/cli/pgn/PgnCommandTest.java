@@ -442,7 +442,8 @@ class PgnCommandTest {
 
   @Test
   void json_lists_the_moves_with_times_comments_and_variations() {
-    String game = "1. e4 {[%clk 0:04:58] good} e5 $2 (1... c5 2. Nf3 {here} 2... --) 2. Nf3 {end} *";
+    String game =
+        "1. e4 {[%clk 0:04:58] good} e5 $2 (1... c5 2. Nf3 {here} 2... --) 2. Nf3 {end} *";
 
     assertThat(reading(game, "pgn", "--json", "-").json().get("moves").toString())
         .isEqualTo(
