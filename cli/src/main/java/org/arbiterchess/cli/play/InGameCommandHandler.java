@@ -18,9 +18,8 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
+import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
@@ -32,9 +31,9 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 
@@ -44,12 +43,8 @@ final class InGameCommandHandler {
   private static final List<Role> BY_VALUE =
       List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
 
-  private static final List<ArbiterStopKind> ENDS =
-      List.of(
-          ArbiterStopKind.WHITE_RESIGNS,
-          ArbiterStopKind.BLACK_RESIGNS,
-          ArbiterStopKind.DRAW_AGREED,
-          ArbiterStopKind.NO_RESULT);
+  private static final List<Stop> ENDS =
+      List.of(Stop.WHITE_RESIGNS, Stop.BLACK_RESIGNS, Stop.DRAW_AGREED, Stop.NO_RESULT);
 
   private static final List<TerminalText> END_WORDS =
       List.of(
@@ -359,12 +354,9 @@ final class InGameCommandHandler {
 
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
-    MoveReading reading = words.move(position, text);
-    if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(understood.attempt());
-    }
-    screen.printWrapped(UnclearMoveMessage.of(reading, position, texts));
-    return Optional.empty();
+    Reading<Attempt> reading = words.move(position, text);
+    reading.problems().forEach(problem -> screen.printWrapped(problem.message(texts)));
+    return reading.toOptional();
   }
 
   /** Answers a pending takeback request or, if there is none, a draw offer. */
@@ -438,7 +430,7 @@ final class InGameCommandHandler {
   /** Asks the players which result they agree on. */
   private void end() {
     if (session.game().isOver()) {
-      stop(ArbiterStopKind.NO_RESULT);
+      stop(Stop.NO_RESULT);
       return;
     }
     screen.say(TerminalText.HOW_TO_END);
@@ -473,7 +465,7 @@ final class InGameCommandHandler {
     return goesOn;
   }
 
-  private void stop(ArbiterStopKind kind) {
-    session.act(Seat.ARBITER, new Action.Stop(kind));
+  private void stop(Stop kind) {
+    session.act(Seat.ARBITER, kind);
   }
 }

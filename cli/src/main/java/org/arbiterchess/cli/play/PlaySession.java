@@ -27,13 +27,14 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -150,12 +151,14 @@ final class PlaySession {
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
       // If the text could be either a move or a command, the move takes precedence.
-      MoveReading reading = new TypedWords(texts).move(game.position(), line.trim());
-      boolean isMove = !(reading instanceof MoveReading.Malformed);
+      String text = line.trim();
+      Reading<Attempt> reading = new TypedWords(texts).move(game.position(), text);
+      List<Move> candidates = new TypedWords(texts).candidates(game.position(), text);
+      boolean isMove = reading.isValid() || !candidates.isEmpty();
       if (asked.isPresent() && !isMove) {
         question = asked;
       } else if (!line.isBlank() && !(flagFell && isMove)) {
-        handle(reading, line.trim());
+        handle(reading, candidates, text);
       }
     }
     if (!hasQuit) {
@@ -163,25 +166,24 @@ final class PlaySession {
     }
   }
 
-  private void handle(MoveReading reading, String line) {
-    if (reading instanceof MoveReading.Understood understood) {
-      move(understood.attempt());
-    } else if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      ask(PlayerQuestion.whichMove(ambiguous, game.position(), texts, this::move));
+  private void handle(Reading<Attempt> reading, List<Move> candidates, String text) {
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      move(valid.value());
+    } else if (!candidates.isEmpty()) {
+      ask(PlayerQuestion.whichMove(candidates, game.position(), texts, this::move));
     } else {
-      InGameCommand.read(line, texts)
+      InGameCommand.read(text, texts)
           .ifPresentOrElse(
               new InGameCommandHandler(this, screen, texts)::handle,
-              () -> screen.printWrapped(advice((MoveReading.Malformed) reading)));
+              () -> screen.printWrapped(advice(text, reading.problems().get(0))));
     }
   }
 
   /** Explains what is wrong with text that is neither a move nor a command. */
-  private String advice(MoveReading.Malformed malformed) {
-    String text = malformed.text();
+  private String advice(String text, Problem problem) {
     // Text with a digit is more likely to be a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
-      return malformed.message(texts);
+      return problem.message(texts);
     }
     List<String> suggestions = InGameCommand.suggestions(text, texts);
     return texts.say(TerminalText.NO_SUCH_COMMAND, QuotedText.excerpt(text))
@@ -273,7 +275,7 @@ final class PlaySession {
     if (isReadOnly()) {
       return;
     }
-    Optional<Winnability.Answer> found = GameVerdictFinder.find(game);
+    Optional<Winnability.Answer> found = Arbiter.findVerdict(game);
     if (found.isPresent()) {
       Action verdict = new Action.Verdict(found.get());
       if (decide(Seat.ARBITER, verdict) instanceof Decision.Accepted accepted) {
@@ -286,7 +288,7 @@ final class PlaySession {
     String sentence = refusal.sentence(texts).cited();
     lastRefusal = Optional.of(sentence);
     Optional<Ruling.Illegal> illegal =
-        refusal instanceof Refusal.OfMove of ? Optional.of(of.ruling()) : Optional.empty();
+        refusal.ruling();
     illegal
         .filter(ruling -> !ruling.squares().isEmpty())
         .ifPresent(ruling -> drawBoard(drawing -> drawing.mark(ruling)));

@@ -11,7 +11,9 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** Matches typed text against the words in the current language and in English. */
@@ -41,9 +43,17 @@ record TypedWords(Texts texts) {
   }
 
   /** Reads a typed move, which may contain spaces, as in {@code e2 e4}. */
-  MoveReading move(Position position, String typed) {
-    boolean twoSquares = TWO_SQUARES.matcher(typed.trim()).matches();
-    return position.readMove(twoSquares ? typed.replaceAll("\\s", "") : typed, texts);
+  Reading<Attempt> move(Position position, String typed) {
+    return position.readMove(withoutSpaces(typed), texts);
+  }
+
+  /** Returns the legal moves that the text could mean. */
+  List<Move> candidates(Position position, String typed) {
+    return position.candidates(withoutSpaces(typed), texts);
+  }
+
+  private static String withoutSpaces(String typed) {
+    return TWO_SQUARES.matcher(typed.trim()).matches() ? typed.replaceAll("\\s", "") : typed;
   }
 
   /** Returns the colour named at the start of the text. */

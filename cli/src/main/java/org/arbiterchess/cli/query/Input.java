@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
@@ -16,7 +15,6 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -158,11 +156,10 @@ final class Input {
   }
 
   private Attempt attempt(Position position, String text) {
-    MoveReading reading = position.readMove(text, texts);
-    if (reading instanceof MoveReading.Understood understood) {
-      return understood.attempt();
-    }
-    throw new BadInputException(UnclearMoveMessage.of(reading, position, texts));
+    Reading<Attempt> reading = position.readMove(text, texts);
+    return reading
+        .toOptional()
+        .orElseThrow(() -> new BadInputException(reading.problems().get(0).message(texts)));
   }
 
   /** Returns the name of the value's JSON type. */

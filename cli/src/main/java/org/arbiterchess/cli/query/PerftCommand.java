@@ -43,8 +43,14 @@ public final class PerftCommand extends PositionCommand {
   @Parameters(paramLabel = "DEPTH", descriptionKey = "arguments", arity = "0..1")
   private Integer depthArgument;
 
+  /** Whether the last moves are listed, or only counted. */
+  private enum Leaf {
+    LIST,
+    COUNT
+  }
+
   @Option(names = "--leaf", paramLabel = "list|count")
-  private Perft.Leaf leaf = Perft.Leaf.LIST;
+  private Leaf leaf = Leaf.LIST;
 
   @Option(names = "--divide")
   private boolean divide;
@@ -117,7 +123,7 @@ public final class PerftCommand extends PositionCommand {
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
       long nodes =
-          divide ? divide(position, depth, nodesByMove) : Perft.count(position, depth, leaf);
+          divide ? divide(position, depth, nodesByMove) : Perft.count(position, depth, leaf == Leaf.LIST);
       long end = cpu ? threads.getCurrentThreadCpuTime() : System.nanoTime();
       passes.add(new Pass(nodes, System.nanoTime() - wall, end - start));
     }
@@ -126,7 +132,7 @@ public final class PerftCommand extends PositionCommand {
 
   private long divide(Position position, int depth, Map<String, Long> nodesByMove) {
     long nodes = 0;
-    for (Map.Entry<Move, Long> entry : Perft.divide(position, depth, leaf).entrySet()) {
+    for (Map.Entry<Move, Long> entry : Perft.divide(position, depth, leaf == Leaf.LIST).entrySet()) {
       nodesByMove.put(Uci.write(position, entry.getKey()), entry.getValue());
       nodes += entry.getValue();
     }

@@ -14,7 +14,6 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
@@ -136,16 +135,14 @@ public final class RuleCommand extends FenWritingCommand {
       return moves.size() == 1
           && isSquare(moves.get(0))
           && isSquare(move)
-          && !isLegal(input(position.subList(0, positionEnd())).position(), moves.get(0));
+          && input(position.subList(0, positionEnd()))
+              .position()
+              .candidates(moves.get(0), texts)
+              .isEmpty();
     }
 
     private boolean isSquare(String word) {
       return word.matches("[a-hA-H][1-8]");
-    }
-
-    private boolean isLegal(Position position, String word) {
-      return position.readMove(word, texts) instanceof MoveReading.Understood understood
-          && position.rule(understood.attempt()) instanceof Ruling.Legal;
     }
 
     /** Returns how many words belong to the position: the fields of a FEN, or {@code startpos}. */
@@ -162,7 +159,7 @@ public final class RuleCommand extends FenWritingCommand {
     /** Returns whether the word is a move in any notation, legal or not, or a move number. */
     private boolean isMove(String word) {
       return word.matches("[0-9]+\\.+")
-          || !(Position.initial().readMove(word, texts) instanceof MoveReading.Malformed);
+          || Position.initial().readMove(word, texts).isValid();
     }
 
     private String command(List<String> moves) {

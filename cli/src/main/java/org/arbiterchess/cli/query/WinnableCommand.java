@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
@@ -172,11 +173,7 @@ public final class WinnableCommand extends FenWritingCommand {
   /** Marks all squares that the defending king can ever reach, if the proof includes them. */
   private static void mark(TextBoardDrawing drawing, Square king, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
-      for (Winnability.Region region : unwinnable.regions()) {
-        if (region.piece() == king) {
-          drawing.mark(region.squares(), Mark.EVIDENCE);
-        }
-      }
+      drawing.mark(unwinnable.regions().getOrDefault(king, SquareSet.EMPTY), Mark.EVIDENCE);
     }
   }
 }

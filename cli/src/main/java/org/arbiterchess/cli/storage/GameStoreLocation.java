@@ -9,9 +9,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.PostgresAddress;
-import org.arbiterchess.server.store.PostgresStore;
-import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreOpenException;
 
 /**
@@ -67,11 +65,11 @@ public record GameStoreLocation(Optional<Path> folder, Optional<PostgresAddress>
   }
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */
-  public SqlStore open(Texts texts) {
+  public Store open(Texts texts) {
     try {
       return folder.isPresent()
-          ? SqliteStore.open(folder.get())
-          : PostgresStore.open(database.orElseThrow());
+          ? Store.open(folder.get())
+          : Store.open(database.orElseThrow());
     } catch (StoreOpenException e) {
       throw unusable(e, texts);
     }

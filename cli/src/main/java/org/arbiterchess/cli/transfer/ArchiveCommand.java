@@ -12,7 +12,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredGame;
 import picocli.CommandLine.Command;
 
@@ -41,7 +41,7 @@ public final class ArchiveCommand extends StoreCommand {
 
   @Override
   int copy(GameStoreLocation location) throws IOException {
-    try (SqlStore store = openExisting(location);
+    try (Store store = openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
       if (fileName.equals("-")) {
         write(store, progress, terminal.out()::print);

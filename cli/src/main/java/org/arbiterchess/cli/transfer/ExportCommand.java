@@ -13,7 +13,7 @@ import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
@@ -39,7 +39,7 @@ public final class ExportCommand extends StoreCommand {
   @Override
   int copy(GameStoreLocation location) throws IOException {
     Path file = newFile();
-    try (SqlStore store = openExisting(location);
+    try (Store store = openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
       write(file, store, progress);
     } catch (DamagedExportException e) {

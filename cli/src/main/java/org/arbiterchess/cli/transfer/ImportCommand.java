@@ -18,7 +18,7 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.DamagedExportException;
@@ -59,7 +59,7 @@ public final class ImportCommand extends StoreCommand {
       throw new BadInputException(texts, TerminalText.FILE_NOT_FOUND, shown);
     }
     ExportTotals totals;
-    try (SqlStore store = location.open(texts);
+    try (Store store = location.open(texts);
         ProgressLine progress = new ProgressLine(terminal)) {
       totals = forEachGame(file, TerminalText.CHECK_PROGRESS, progress, game -> {});
       forEachGame(file, TerminalText.IMPORT_PROGRESS, progress, game -> write(game, store));

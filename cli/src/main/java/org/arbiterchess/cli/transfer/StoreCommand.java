@@ -12,7 +12,7 @@ import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -57,7 +57,7 @@ abstract class StoreCommand implements Callable<Integer> {
   }
 
   /** Opens the store. Throws {@link BadInputException} if it does not exist or cannot be opened. */
-  SqlStore openExisting(GameStoreLocation location) {
+  Store openExisting(GameStoreLocation location) {
     location.folder().ifPresent(this::requireGames);
     return location.open(texts);
   }
