@@ -287,8 +287,7 @@ final class PlaySession {
   private void refuse(Refusal refusal) {
     String sentence = refusal.sentence(texts).cited();
     lastRefusal = Optional.of(sentence);
-    Optional<Ruling.Illegal> illegal =
-        refusal.ruling();
+    Optional<Ruling.Illegal> illegal = refusal.ruling();
     illegal
         .filter(ruling -> !ruling.squares().isEmpty())
         .ifPresent(ruling -> drawBoard(drawing -> drawing.mark(ruling)));

@@ -123,7 +123,9 @@ public final class PerftCommand extends PositionCommand {
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
       long nodes =
-          divide ? divide(position, depth, nodesByMove) : Perft.count(position, depth, leaf == Leaf.LIST);
+          divide
+              ? divide(position, depth, nodesByMove)
+              : Perft.count(position, depth, leaf == Leaf.LIST);
       long end = cpu ? threads.getCurrentThreadCpuTime() : System.nanoTime();
       passes.add(new Pass(nodes, System.nanoTime() - wall, end - start));
     }
@@ -132,7 +134,8 @@ public final class PerftCommand extends PositionCommand {
 
   private long divide(Position position, int depth, Map<String, Long> nodesByMove) {
     long nodes = 0;
-    for (Map.Entry<Move, Long> entry : Perft.divide(position, depth, leaf == Leaf.LIST).entrySet()) {
+    for (Map.Entry<Move, Long> entry :
+        Perft.divide(position, depth, leaf == Leaf.LIST).entrySet()) {
       nodesByMove.put(Uci.write(position, entry.getKey()), entry.getValue());
       nodes += entry.getValue();
     }

@@ -158,8 +158,7 @@ public final class RuleCommand extends FenWritingCommand {
 
     /** Returns whether the word is a move in any notation, legal or not, or a move number. */
     private boolean isMove(String word) {
-      return word.matches("[0-9]+\\.+")
-          || Position.initial().readMove(word, texts).isValid();
+      return word.matches("[0-9]+\\.+") || Position.initial().readMove(word, texts).isValid();
     }
 
     private String command(List<String> moves) {

@@ -67,9 +67,7 @@ public record GameStoreLocation(Optional<Path> folder, Optional<PostgresAddress>
   /** Opens the store. Throws {@link BadInputException} if that fails. */
   public Store open(Texts texts) {
     try {
-      return folder.isPresent()
-          ? Store.open(folder.get())
-          : Store.open(database.orElseThrow());
+      return folder.isPresent() ? Store.open(folder.get()) : Store.open(database.orElseThrow());
     } catch (StoreOpenException e) {
       throw unusable(e, texts);
     }
