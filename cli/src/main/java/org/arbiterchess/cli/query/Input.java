@@ -143,7 +143,7 @@ final class Input {
   record Ruled(Position position, Ruling ruling) {}
 
   /**
-   * Rules on a move. With {@code moves}, the ruling takes the whole game into account. For example,
+   * Rules on a move. After other moves, the ruling takes the whole game into account. For example,
    * it can say that the game is over, or when a castling right was lost.
    */
   Ruled rule(String move) {

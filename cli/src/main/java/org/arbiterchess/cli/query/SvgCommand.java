@@ -118,10 +118,7 @@ public final class SvgCommand extends PositionCommand {
         : Fen.readBoard(fen.get()).toOptional();
   }
 
-  /**
-   * Returns a picture of the ruling. For a legal move, the picture shows the board after the move,
-   * as the {@code rule} command does.
-   */
+  /** Returns a picture of the ruling. For a legal move, it shows the board after the move. */
   private BoardSvg picture(Input.Ruled ruled) {
     Position position = ruled.position();
     if (ruled.ruling() instanceof Ruling.Illegal illegal) {

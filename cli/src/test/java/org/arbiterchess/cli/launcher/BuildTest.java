@@ -169,7 +169,7 @@ class BuildTest {
   @ParameterizedTest
   @ValueSource(strings = {"terminal: install Maven", "whole: install Node 20.19 or newer"})
   void says_which_tool_is_missing(String jarAndAdvice) throws Exception {
-    String[] parts = jarAndAdvice.split(": ");
+    String[] parts = jarAndAdvice.split(": ", 2);
     Files.delete(project.tools.resolve("node"));
     if (parts[0].equals("terminal")) {
       Files.delete(project.tools.resolve("mvn"));
