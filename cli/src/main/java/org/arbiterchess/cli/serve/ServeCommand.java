@@ -21,8 +21,7 @@ import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
-import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -94,10 +93,10 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > 65_535) {
-      throw new BadInputException(texts.say(TerminalText.NO_SUCH_PORT, port));
+      throw new BadInputException(texts, TerminalText.NO_SUCH_PORT, port);
     }
     if (keep < 1 || keep > MAX_KEEP_DAYS) {
-      throw new BadInputException(texts.say(TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS));
+      throw new BadInputException(texts, TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS);
     }
     Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, texts));
     ServerLimits limitValues = ServerLimitParser.parse(limits, texts);
@@ -112,12 +111,12 @@ public final class ServeCommand implements Callable<Integer> {
     ArbiterServer.preloadLibraries();
     Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
     if (files.isEmpty()) {
-      terminal.err().printLine("arbiter: " + texts.say(TerminalText.NO_PAGE));
+      terminal.warn(TerminalText.NO_PAGE);
       return ExitCode.INTERNAL_ERROR;
     }
     try (ServerClosedLatch latch = new ServerClosedLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        SqlStore store = location.open(texts);
+        Store store = monitoring.monitor(location.open(texts));
         SystemTimeSource time = new SystemTimeSource();
         ClusterMembership cluster =
             ClusterMembership.join(
@@ -130,10 +129,10 @@ public final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 files.get(),
-                monitoring.monitor(
-                    cluster
-                        .linkConfig(store, limitValues, keep, behindProxy)
-                        .withPublicUrl(publicUrl)),
+                cluster
+                    .linkConfig(store, limitValues, keep, behindProxy)
+                    .withListener(monitoring.listener())
+                    .withPublicUrl(publicUrl),
                 monitoring)) {
       Thread hook =
           new Thread(latch.shutdownHook(monitoring::stopping, server::close), "stop serving");
@@ -143,15 +142,9 @@ public final class ServeCommand implements Callable<Integer> {
         ServerAddresses addresses = new ServerAddresses(server.host(), server.port());
         announce(addresses, publicUrl, location);
         logStart(addresses, location, limitValues, monitoring);
-        monitoring
-            .metricsUrl()
-            .ifPresent(
-                there -> terminal.out().printLine(texts.say(TerminalText.METRICS_URL, there)));
+        monitoring.metricsUrl().ifPresent(there -> terminal.say(TerminalText.METRICS_URL, there));
         announceNetwork(addresses);
         openBrowser(addresses);
-        if (store instanceof SqliteStore sqlite) {
-          sqlite.permissionNotice().ifPresent(monitoring::filePermissionsTightened);
-        }
         server.awaitClose();
       } catch (InterruptedException e) {
         // Only tests interrupt this thread.
@@ -169,7 +162,7 @@ public final class ServeCommand implements Callable<Integer> {
       return PageFiles.fromFolder(path);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(
-          texts.say(TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString())));
+          texts, TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString()));
     }
   }
 
@@ -218,10 +211,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   private void announce(
       ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
-    terminal.out().printLine(texts.say(TerminalText.SERVER_ADDRESS, addresses.localUrl()));
-    terminal.out().printLine(texts.say(TerminalText.STORED_IN, location.text(texts), keep));
-    publicUrl.ifPresent(
-        there -> terminal.out().printLine(texts.say(TerminalText.INVITATION_URL, there)));
+    terminal.say(TerminalText.SERVER_ADDRESS, addresses.localUrl());
+    terminal.say(TerminalText.STORED_IN, location.text(texts), keep);
+    publicUrl.ifPresent(there -> terminal.say(TerminalText.INVITATION_URL, there));
   }
 
   private void announceNetwork(ServerAddresses addresses) {
