@@ -165,7 +165,7 @@ record GameReports(
         closing.add(PgnComment.of(error.toString()));
       }
     }
-    return game.withLine(MoveLine.of(game.line().moves(), closing));
+    return game.withLine(new MoveLine(game.line().moves(), closing));
   }
 
   private Map<String, Object> json(

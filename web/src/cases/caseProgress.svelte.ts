@@ -1,3 +1,9 @@
+import { readJson, removeItem, writeItem } from '../platform/localStorage';
+import type { Question } from '../rules/casesModule';
+
+/** A case from the corpus: the question that the arbiter answers. Its story, in stories.properties, has the same id. */
+export type CaseExercise = { id: string; question: Question };
+
 /** Whether the user's last ruling on a case was right, and its number in the sequence of all the user's rulings. */
 export type CaseResult = { right: boolean; at: number };
 
@@ -39,9 +45,7 @@ function hash(text: string): number {
   return hash >>> 0;
 }
 
-export type CaseCounts = { right: number; wrong: number; all: number };
-
-export function countCases(ids: string[], { results }: CaseProgress): CaseCounts {
+export function countCases(ids: string[], { results }: CaseProgress): { right: number; wrong: number; all: number } {
   return {
     right: ids.filter((id) => results[id]?.right === true).length,
     wrong: ids.filter((id) => results[id]?.right === false).length,
@@ -57,4 +61,23 @@ export function readProgress(stored: unknown): CaseProgress {
     ([, result]) => typeof result?.right === 'boolean' && typeof result.at === 'number',
   );
   return { rulings, results: Object.fromEntries(valid) as Record<string, CaseResult> };
+}
+
+const KEY = 'arbiter.cases';
+
+const current = $state({ progress: readProgress(readJson(KEY)) });
+
+/** The progress on this device. Reactive. */
+export function progress(): CaseProgress {
+  return current.progress;
+}
+
+export function rememberRuling(id: string, right: boolean): void {
+  current.progress = afterRuling(current.progress, id, right);
+  writeItem(KEY, JSON.stringify(current.progress));
+}
+
+export function resetProgress(): void {
+  current.progress = NO_PROGRESS;
+  removeItem(KEY);
 }
