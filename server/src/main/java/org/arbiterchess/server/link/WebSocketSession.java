@@ -25,7 +25,7 @@ import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
-import org.arbiterchess.server.room.RoomHandle;
+import org.arbiterchess.server.room.Room;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.TokenBucket;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -48,7 +48,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   private volatile Optional<ClientLimiter> limiter = Optional.empty();
   private volatile long lastMessageAt;
   private volatile long closingSince;
-  private volatile Optional<RoomHandle> room = Optional.empty();
+  private volatile Optional<Room> room = Optional.empty();
 
   WebSocketSession(LinkGameServer service, WebSocketSessions sessions) {
     this.service = service;
@@ -200,12 +200,12 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
    */
   private void hello(ClientMessage.Hello hello, long now) {
     participant.setLanguage(hello.language());
-    if (room.isPresent() && !room.get().gameId().equals(hello.game())) {
+    if (room.isPresent() && !room.get().id().equals(hello.game())) {
       participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
       return;
     }
     try {
-      RoomHandle found = rooms.find(hello.game());
+      Room found = rooms.find(hello.game());
       room = Optional.of(found);
       reportFailure(
           Optional.empty(),
@@ -260,7 +260,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
 
   /** Closes this session if it is idle. Disconnects it if it does not finish closing. */
   void closeIfIdle(long now) {
-    long runningSince = rooms.pulse().runningSince();
+    long runningSince = rooms.runningSince();
     if (connection.isClosing()) {
       closingSince = closingSince == 0 ? now : closingSince;
       if (now - closingSince > 2000) {
