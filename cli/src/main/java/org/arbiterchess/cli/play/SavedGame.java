@@ -25,9 +25,8 @@ import org.arbiterchess.wire.WireFormat;
  */
 record SavedGame(PlayerNames players, Game game) {
 
-  private static final String TITLE =
-      "% The exact record, from which clocks and offers are restored:";
-  private static final String FOOTER = "% End of the record";
+  private static final String TITLE = "% arbiter-record:";
+  private static final String FOOTER = "% arbiter-record-end";
   private static final String EVENT = "%{";
 
   /** The start of a line that continues an event too long for one PGN line. */

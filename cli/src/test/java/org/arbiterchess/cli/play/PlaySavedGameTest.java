@@ -73,9 +73,9 @@ class PlaySavedGameTest {
 
             1. e4 {[%clk 0:05:03]} 1... e5 {[%clk 0:05:03]} 2. Nf3 {[%clk 0:05:06]} *
 
-            % The exact record, from which clocks and offers are restored:
+            % arbiter-record:
             %{"v":1,"type":"started",""")
-        .endsWith("}\n% End of the record\n");
+        .endsWith("}\n% arbiter-record-end\n");
     assertThat(files()).containsExactly("game.pgn");
   }
 
