@@ -1,4 +1,25 @@
 package org.arbiterchess.server.json;
 
-/** JSON text inside a JSON tree, such as a log event. It is written unchanged. */
-public record RawJson(String json) {}
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
+
+/**
+ * JSON text inside a JSON tree, such as a log event. It is written unchanged, and encoded as UTF-8
+ * only once.
+ */
+public final class RawJson {
+
+  private final SerializableString json;
+
+  public RawJson(String json) {
+    this.json = new SerializedString(json);
+  }
+
+  public String json() {
+    return json.getValue();
+  }
+
+  SerializableString encoded() {
+    return json;
+  }
+}

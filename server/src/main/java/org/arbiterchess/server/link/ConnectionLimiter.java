@@ -48,17 +48,13 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     this.service = service;
   }
 
-  /** Registers this limiter with the server's connectors when the server starts. */
+  /** Registers this limiter with the server, which has not been started yet. */
   void attach(Server server) {
+    for (Connector connector : server.getConnectors()) {
+      ((AbstractConnector) connector).addBean(this);
+    }
     server.addEventListener(
         new LifeCycle.Listener() {
-          @Override
-          public void lifeCycleStarting(LifeCycle starting) {
-            for (Connector connector : server.getConnectors()) {
-              ((AbstractConnector) connector).addBean(ConnectionLimiter.this);
-            }
-          }
-
           @Override
           public void lifeCycleStarted(LifeCycle started) {
             closeIdle(server);

@@ -1,7 +1,5 @@
 package org.arbiterchess.server.link;
 
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +20,12 @@ import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
 
 /** The service for link games. Owns the rooms, the sessions and the HTTP API. */
 public final class LinkGameServer implements AutoCloseable {
@@ -44,6 +47,10 @@ public final class LinkGameServer implements AutoCloseable {
   private final ClientLimiters clientLimiters;
   private final WebSocketSessions sessions;
   private final HttpApi api;
+
+  /** Empty behind a proxy, because all connections would have the proxy's address. */
+  private final Optional<ConnectionLimiter> connectionLimiter;
+
   private final long startedAt;
   private volatile Optional<Supplier<List<String>>> reachableUrls = Optional.empty();
   private volatile boolean closing;
@@ -84,6 +91,8 @@ public final class LinkGameServer implements AutoCloseable {
     this.clientLimiters = new ClientLimiters(config.limits());
     this.sessions = new WebSocketSessions(this);
     this.api = new HttpApi(this);
+    this.connectionLimiter =
+        config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
   }
 
   private static Thread daemon(Runnable task, String name) {
@@ -92,23 +101,51 @@ public final class LinkGameServer implements AutoCloseable {
     return thread;
   }
 
-  /**
-   * Adds the routes. Must be called before the page's routes are added, because the page's routes
-   * match all other paths.
-   */
-  public void configure(JavalinConfig config) {
-    sessions.configure(config);
-    api.configure(config.routes);
-    config.jetty.modifyServer(this::addLimiters);
+  /** Prepares the server, which has not been started yet. */
+  public void configure(Server server) {
+    sessions.configure(server);
+    connectionLimiter.ifPresent(limiter -> limiter.attach(server));
   }
 
-  /** Prevents slow and idle connections from occupying threads. */
-  private void addLimiters(Server server) {
-    Optional<ConnectionLimiter> limiter =
-        config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
-    limiter.ifPresent(connections -> connections.attach(server));
-    server.insertHandler(
-        new RequestBodyBufferingHandler(this, HttpApi.MAX_PUT_ONLINE_BODY_BYTES, limiter));
+  /** Reads a request into memory, without a thread if it is slow, and passes it on. */
+  public void receive(
+      Request request, Response response, Callback callback, Consumer<Exchange> handler) {
+    connectionLimiter.ifPresent(limiter -> limiter.onRequest(request, response));
+    RequestBody.read(this, request, response, callback, handler);
+  }
+
+  /**
+   * Responds to a request of the API or opens a WebSocket. Returns false if the path or its method
+   * is not supported. Throws {@link RefusalException} and other exceptions if the request fails.
+   */
+  public boolean handle(Exchange exchange) {
+    return exchange.path().equals(WebSocketSessions.PATH)
+        ? WebSocketSessions.isUpgrade(exchange.request()) && sessions.upgrade(exchange)
+        : api.handle(exchange);
+  }
+
+  /** Refuses a request. */
+  public void sendRefusal(Exchange exchange, RefusalException refusal) {
+    api.sendRefusal(exchange, refusal);
+  }
+
+  /** The limits for the address that a request comes from. */
+  ClientLimiter limiterFor(Request request) {
+    String address =
+        ClientAddress.rateLimitKey(
+            Request.getRemoteAddr(request),
+            request.getHeaders().getValuesList("X-Forwarded-For"),
+            config.behindProxy());
+    return clientLimiters.forAddress(address, now());
+  }
+
+  /** Throws {@link RefusalException} if a page of another site sent the request. */
+  void requireOrigin(Request request) {
+    HttpFields headers = request.getHeaders();
+    if (!OriginCheck.isAllowed(
+        headers.get(HttpHeader.ORIGIN), headers.get(HttpHeader.HOST), config.publicUrl())) {
+      throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
+    }
   }
 
   /**
@@ -203,8 +240,8 @@ public final class LinkGameServer implements AutoCloseable {
   /**
    * Whether a game exists. Throws {@link RefusalException} if the client exceeds the rate limit.
    */
-  public boolean gameExists(String game, Context context) {
-    api.countRequest(context);
+  public boolean gameExists(String game, Exchange exchange) {
+    api.countRequest(exchange);
     return rooms.exists(game);
   }
 
@@ -251,8 +288,8 @@ public final class LinkGameServer implements AutoCloseable {
    * Tests whether games can be stored. Throws {@link RefusalException} if the client exceeds the
    * rate limit.
    */
-  public boolean canStore(Context context) {
-    api.countRequest(context);
+  public boolean canStore(Exchange exchange) {
+    api.countRequest(exchange);
     return !closing && config.store().canStore();
   }
 

@@ -24,7 +24,7 @@ public final class GameLogEntry {
   private final boolean isOutage;
   private final Optional<MatchScore> match;
   private final String type;
-  private final String json;
+  private final RawJson json;
 
   private GameLogEntry(
       GameEvent event,
@@ -50,7 +50,7 @@ public final class GameLogEntry {
       tree.put("restart", true);
     }
     match.ifPresent(score -> tree.put("match", score.tree()));
-    this.json = JsonTreeCodec.write(tree);
+    this.json = new RawJson(JsonTreeCodec.write(tree));
   }
 
   /** An event that was not caused by a command. */
@@ -161,25 +161,25 @@ public final class GameLogEntry {
   }
 
   public String json() {
-    return json;
+    return json.json();
   }
 
   RawJson raw() {
-    return new RawJson(json);
+    return json;
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof GameLogEntry logged && json.equals(logged.json);
+    return other instanceof GameLogEntry logged && json().equals(logged.json());
   }
 
   @Override
   public int hashCode() {
-    return json.hashCode();
+    return json().hashCode();
   }
 
   @Override
   public String toString() {
-    return json;
+    return json();
   }
 }

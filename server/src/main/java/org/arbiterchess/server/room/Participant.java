@@ -49,10 +49,10 @@ public final class Participant {
   }
 
   public void send(ServerMessage message) {
-    connection.send(message.json());
+    connection.send(message.bytes());
   }
 
-  void send(String json) {
+  void send(byte[] json) {
     connection.send(json);
   }
 
@@ -62,8 +62,8 @@ public final class Participant {
    * If the limit is exceeded, closes the connection instead.
    */
   void sendLog(ServerMessage message, ServerLimits limits, long now) {
-    String json = message.json();
-    int size = json.length() / limits.get(ServerLimit.MESSAGE_BYTES);
+    byte[] json = message.bytes();
+    int size = json.length / limits.get(ServerLimit.MESSAGE_BYTES);
     if (hasLog && size > 0 && !bucket.tryTake(size, now)) {
       refuseAndClose(
           ServerRefusalReason.TOO_FAST,
@@ -93,8 +93,8 @@ public final class Participant {
   }
 
   /** The JSON for a refusal. */
-  public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.refused(texts, values), Optional.empty()).json();
+  public byte[] refusal(ServerRefusalReason reason, Object... values) {
+    return new ServerMessage.Refused(reason.refused(texts, values), Optional.empty()).bytes();
   }
 
   /** Closes the connection with the reason's close code. */

@@ -617,7 +617,7 @@ public final class Room extends TaskQueue {
     if (!recipients.isEmpty()) {
       afterwards(
           () -> {
-            String json = message.json();
+            byte[] json = message.bytes();
             recipients.forEach(participant -> participant.send(json));
           });
     }

@@ -62,7 +62,7 @@ final class RoomTimer {
                 flagDue().orElse(NEVER),
                 firstMoveDue().orElse(NEVER),
                 room.serverTime.nextStep().orElse(NEVER),
-                room.verdictSearch.hasFailed() ? retryAt : NEVER)
+                room.verdictSearch.hasFailed() ? room.now() : NEVER)
             .min()
             .orElse(NEVER);
     long due = Math.min(Math.max(storing, retryAt), Math.min(broadcastAt, absenceAt));

@@ -131,7 +131,7 @@ final class ServerTime {
   /** The next moment at which {@link #onTime} has something to do. */
   OptionalLong nextStep() {
     if (outage.isPresent() || (isPaused() && isServed())) {
-      return OptionalLong.of(Long.MIN_VALUE);
+      return OptionalLong.of(room.now());
     }
     return waitingSince.isPresent()
         ? OptionalLong.of(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0))

@@ -82,14 +82,14 @@ abstract class TaskQueue {
   /** Changes the room under its lock, and then runs without the lock what the change left to do. */
   private void locked(Runnable change) {
     synchronized (this) {
-      change.run();
+      runSafely(change);
       if (isDelivering) {
         return;
       }
       isDelivering = true;
     }
     for (List<Runnable> next = takeOutbox(); !next.isEmpty(); next = takeOutbox()) {
-      next.forEach(this::deliver);
+      next.forEach(this::runSafely);
     }
   }
 
@@ -100,7 +100,7 @@ abstract class TaskQueue {
     return taken;
   }
 
-  private void deliver(Runnable action) {
+  private void runSafely(Runnable action) {
     try {
       action.run();
     } catch (RuntimeException | StackOverflowError e) {
