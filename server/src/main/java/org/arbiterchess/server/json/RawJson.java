@@ -7,19 +7,13 @@ import tools.jackson.core.io.SerializedString;
  * JSON text inside a JSON tree, such as a log event. It is written unchanged, and encoded as UTF-8
  * only once.
  */
-public final class RawJson {
-
-  private final SerializableString json;
+public record RawJson(SerializableString encoded) {
 
   public RawJson(String json) {
-    this.json = new SerializedString(json);
+    this(new SerializedString(json));
   }
 
   public String json() {
-    return json.getValue();
-  }
-
-  SerializableString encoded() {
-    return json;
+    return encoded.getValue();
   }
 }

@@ -64,7 +64,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   @Override
   public void onAccepting(SelectableChannel channel) {
-    ClientLimiter limiter = service.clientLimiters().forAddress(address(channel), service.now());
+    ClientLimiter limiter = service.limiterFor(address(channel));
     if (limiter.addConnection() > service.limits().get(ServerLimit.CONNECTIONS_PER_ADDRESS)) {
       limiter.removeConnection();
       close(channel);
@@ -90,7 +90,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   private static String address(SelectableChannel channel) {
     try {
       return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress internet
-          ? ClientAddress.rateLimitKey(internet.getAddress().getHostAddress(), List.of(), false)
+          ? IpAddress.rateLimitKey(internet.getAddress().getHostAddress(), List.of(), false)
           : "";
     } catch (IOException e) {
       return "";

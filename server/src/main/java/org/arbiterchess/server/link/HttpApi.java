@@ -114,7 +114,7 @@ final class HttpApi {
     GameHttpRequest request =
         GameHttpRequestReader.readGame(exchange.body(MAX_PUT_ONLINE_BODY_BYTES));
     Optional<ServerMessage.Seated> before =
-        GameCreator.findExisting(service.config().store(), request);
+        GameCreator.findExisting(service.config.store(), request);
     if (before.isPresent()) {
       sendMessage(exchange, 201, before.get());
       return;
@@ -126,7 +126,7 @@ final class HttpApi {
           exchange,
           201,
           createdOrExisting(
-              put, GameCreator.putOnline(service.config().store(), put, service.now())));
+              put, GameCreator.putOnline(service.config.store(), put, service.now())));
       return;
     }
     exchange.requireBody(MAX_BODY_BYTES);
@@ -135,7 +135,7 @@ final class HttpApi {
         exchange,
         201,
         createdOrExisting(
-            create, GameCreator.create(service.config().store(), create, service.now())));
+            create, GameCreator.create(service.config.store(), create, service.now())));
   }
 
   /**
@@ -147,13 +147,13 @@ final class HttpApi {
     try {
       return await(answer);
     } catch (RefusalException e) {
-      return GameCreator.findExisting(service.config().store(), request).orElseThrow(() -> e);
+      return GameCreator.findExisting(service.config.store(), request).orElseThrow(() -> e);
     }
   }
 
   private void joinGame(Exchange exchange) {
     GameHttpRequest.Join join = GameHttpRequestReader.readJoin(exchange.body(MAX_BODY_BYTES));
-    sendMessage(exchange, 201, await(service.rooms().join(game(exchange), join)));
+    sendMessage(exchange, 201, await(service.rooms.join(game(exchange), join)));
   }
 
   private void removeName(Exchange exchange) {
@@ -162,7 +162,7 @@ final class HttpApi {
       throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
     }
     String token = authorization.substring("Bearer ".length()).strip();
-    await(service.rooms().removeName(game(exchange), token));
+    await(service.rooms.removeName(game(exchange), token));
     exchange.send(204);
   }
 
@@ -171,7 +171,7 @@ final class HttpApi {
   }
 
   private GameSnapshot snapshot(Exchange exchange) {
-    return await(service.rooms().snapshot(game(exchange)));
+    return await(service.rooms.snapshot(game(exchange)));
   }
 
   /**
@@ -199,14 +199,14 @@ final class HttpApi {
         exchange,
         200,
         new ServerMessage.LinkInfo(
-            service.config().keepDays(), service.config().publicUrl(), service.networkAddress()));
+            service.config.keepDays(), service.config.publicUrl(), service.networkAddress()));
   }
 
   private void ready(Exchange exchange) {
-    if (service.isClosing()) {
+    if (service.closing) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
-    if (!service.config().store().canStore() || service.config().cluster().isDatabaseLost()) {
+    if (!service.config.store().canStore() || service.config.cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
     sendText(exchange, TEXT, "ready\n");

@@ -2,10 +2,12 @@ package org.arbiterchess.server.link;
 
 import java.net.InetAddress;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -39,12 +41,12 @@ public final class LinkGameServer implements AutoCloseable {
   private static final int MAX_QUEUED_SEARCHES = 1000;
   private static final long PREVIEW_TIMEOUT_MILLIS = 1000;
 
-  private final LinkConfig config;
+  final LinkConfig config;
   private final Consumer<Throwable> errorHandler;
   private final ThreadPoolExecutor versionChecks;
   private final ThreadPoolExecutor searchExecutor;
-  private final Rooms rooms;
-  private final ClientLimiters clientLimiters;
+  final Rooms rooms;
+  private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();
   private final WebSocketSessions sessions;
   private final HttpApi api;
 
@@ -53,31 +55,17 @@ public final class LinkGameServer implements AutoCloseable {
 
   private final long startedAt;
   private volatile Optional<Supplier<List<String>>> reachableUrls = Optional.empty();
-  private volatile boolean closing;
+  volatile boolean closing;
   private volatile boolean closed;
 
   public LinkGameServer(LinkConfig config, Consumer<Throwable> errorHandler) {
     this.config = config;
     this.errorHandler = errorHandler;
     this.startedAt = config.time().now();
-    this.versionChecks =
-        new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(1),
-            task -> daemon(task, "version checks"),
-            // If a check is already queued, another one is not needed.
-            new ThreadPoolExecutor.DiscardPolicy());
-    this.searchExecutor =
-        new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(MAX_QUEUED_SEARCHES),
-            task -> daemon(task, "verdicts"));
+    this.versionChecks = executor("version checks", 1);
+    // If a check is already queued, another one is not needed.
+    versionChecks.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
+    this.searchExecutor = executor("verdicts", MAX_QUEUED_SEARCHES);
     this.rooms =
         new Rooms(
             new RoomContext(
@@ -88,11 +76,15 @@ public final class LinkGameServer implements AutoCloseable {
                 config.listener(),
                 searchExecutor,
                 errorHandler));
-    this.clientLimiters = new ClientLimiters(config.limits());
     this.sessions = new WebSocketSessions(this);
     this.api = new HttpApi(this);
     this.connectionLimiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
+  }
+
+  private static ThreadPoolExecutor executor(String name, int maxQueued) {
+    return new ThreadPoolExecutor(
+        1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(maxQueued), task -> daemon(task, name));
   }
 
   private static Thread daemon(Runnable task, String name) {
@@ -131,12 +123,16 @@ public final class LinkGameServer implements AutoCloseable {
 
   /** The limits for the address that a request comes from. */
   ClientLimiter limiterFor(Request request) {
-    String address =
-        ClientAddress.rateLimitKey(
+    return limiterFor(
+        IpAddress.rateLimitKey(
             Request.getRemoteAddr(request),
             request.getHeaders().getValuesList("X-Forwarded-For"),
-            config.behindProxy());
-    return clientLimiters.forAddress(address, now());
+            config.behindProxy()));
+  }
+
+  /** The limits for an address, which are never stored on disk. */
+  ClientLimiter limiterFor(String address) {
+    return limiters.computeIfAbsent(address, each -> new ClientLimiter(config.limits(), now()));
   }
 
   /** Throws {@link RefusalException} if a page of another site sent the request. */
@@ -197,7 +193,8 @@ public final class LinkGameServer implements AutoCloseable {
 
   private void cleanUp() {
     rooms.closeIdle(IDLE_ROOM_MILLIS);
-    clientLimiters.removeIdle(now());
+    long now = now();
+    limiters.values().removeIf(limiter -> limiter.isIdle(now));
     config.listener().minutePassed();
   }
 
@@ -303,28 +300,12 @@ public final class LinkGameServer implements AutoCloseable {
         : reachableUrls.flatMap(found -> found.get().stream().findFirst());
   }
 
-  boolean isClosing() {
-    return closing;
-  }
-
   void onError(Throwable error) {
     errorHandler.accept(error);
   }
 
   HttpApi api() {
     return api;
-  }
-
-  LinkConfig config() {
-    return config;
-  }
-
-  Rooms rooms() {
-    return rooms;
-  }
-
-  ClientLimiters clientLimiters() {
-    return clientLimiters;
   }
 
   ServerLimits limits() {

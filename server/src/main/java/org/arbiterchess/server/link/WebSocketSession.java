@@ -68,7 +68,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
     this.service = service;
     this.sessions = sessions;
     this.limiter = limiter;
-    this.rooms = service.rooms();
+    this.rooms = service.rooms;
     this.limits = service.limits();
     long now = service.now();
     this.bucket = TokenBucket.perSecond(limits.get(MESSAGES_PER_SECOND), now);

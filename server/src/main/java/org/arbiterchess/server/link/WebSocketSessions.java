@@ -53,7 +53,7 @@ final class WebSocketSessions {
   boolean upgrade(Exchange exchange) {
     Request request = exchange.request();
     service.requireOrigin(request);
-    if (service.config().cluster().isDatabaseLost()) {
+    if (service.config.cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
     ClientLimiter limiter = service.limiterFor(request);
@@ -86,7 +86,7 @@ final class WebSocketSessions {
   private void beatAndCheck() {
     long now = service.now();
     long slot = beatSlot.getAndIncrement() % BEAT_SLOTS;
-    boolean cutOff = service.config().cluster().isDatabaseLost();
+    boolean cutOff = service.config.cluster().isDatabaseLost();
     sessions.forEach(
         socket -> {
           if (cutOff) {

@@ -173,26 +173,24 @@ public final class Rooms implements Cluster.ClusterListener {
 
   @Override
   public void onGameChanged(String game, GameChangeAnnouncement change) {
-    Room room = rooms.get(game);
-    if (room != null) {
-      room.onGameChanged(change);
-    }
+    ifOpen(game, room -> room.onGameChanged(change));
   }
 
   @Override
   public void onPresenceReported(
       String game, String node, ServerPresenceReport report, boolean replyWanted) {
-    Room room = rooms.get(game);
-    if (room != null) {
-      room.onPresenceReported(node, report, replyWanted);
-    }
+    ifOpen(game, room -> room.onPresenceReported(node, report, replyWanted));
   }
 
   @Override
   public void onGreeting(String game, Color by, PresetGreeting greeting) {
+    ifOpen(game, room -> room.onGreeting(by, greeting));
+  }
+
+  private void ifOpen(String game, Consumer<Room> action) {
     Room room = rooms.get(game);
     if (room != null) {
-      room.onGreeting(by, greeting);
+      action.accept(room);
     }
   }
 

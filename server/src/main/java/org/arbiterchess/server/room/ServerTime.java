@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -106,7 +105,7 @@ final class ServerTime {
   boolean isSettled() {
     notice();
     if (outage.isEmpty()) {
-      return !canResume() || !resume(room::again);
+      return !canResume() || room.isBestEffort() || !resume(room::again);
     }
     if (isShown || room.isStopping()) {
       return true;
@@ -125,12 +124,12 @@ final class ServerTime {
   }
 
   private boolean canResume() {
-    return isPaused() && isServed() && timer.mayRetry();
+    return isPaused() && isServed();
   }
 
   /** The next moment at which {@link #onTime} has something to do. */
   OptionalLong nextStep() {
-    if (outage.isPresent() || (isPaused() && isServed())) {
+    if (outage.isPresent() || canResume()) {
       return OptionalLong.of(room.now());
     }
     return waitingSince.isPresent()
@@ -165,27 +164,26 @@ final class ServerTime {
     }
     long lastAt = loggedGame.lastAt();
     if (gap.to() > lastAt && isResponsible()) {
-      add(new Outage(gap.from(), OptionalLong.empty(), true));
+      add(gap.from());
     }
     Cluster cluster = room.context.cluster();
     long served = Math.max(cluster.lastServedBefore(), storedAt);
     if (cluster.servedSince() > lastAt
         && (served == Long.MIN_VALUE || cluster.servedSince() - served >= GAP_MILLIS)) {
-      add(new Outage(served, OptionalLong.empty(), true));
+      add(served);
     }
     if (isResponsible()) {
-      cluster
-          .databaseSilentSince()
-          .ifPresent(since -> add(new Outage(since, OptionalLong.empty(), true)));
+      cluster.databaseSilentSince().ifPresent(this::add);
     }
-    room.participants
-        .remoteClockStoppedAt()
-        .ifPresent(
-            since -> {
-              if (since >= lastAt) {
-                add(new Outage(since, OptionalLong.empty(), true));
-              }
-            });
+    OptionalLong stoppedElsewhere = room.participants.remoteClockStoppedAt();
+    if (stoppedElsewhere.orElse(Long.MIN_VALUE) >= lastAt) {
+      add(stoppedElsewhere.getAsLong());
+    }
+  }
+
+  /** Adds an outage that goes on, which the players are told. */
+  private void add(long from) {
+    add(new Outage(from, OptionalLong.empty(), true));
   }
 
   private void add(Outage found) {
@@ -213,7 +211,7 @@ final class ServerTime {
    */
   private boolean isResponsible() {
     return !room.context.cluster().isClustered()
-        || room.participants.isConnectedHere(turn(), room.seats());
+        || room.participants.isConnectedHere(room.turn(), room.seats());
   }
 
   /** Called when an event could not be stored. */
@@ -222,7 +220,7 @@ final class ServerTime {
         && room.loggedGame().isTicking()
         && isResponsible()
         && !room.isStopping()) {
-      add(new Outage(at, OptionalLong.empty(), true));
+      add(at);
       show();
     }
   }
@@ -238,7 +236,7 @@ final class ServerTime {
    * not be served until now.
    */
   void onRemoteEvents() {
-    OptionalLong joinedAt = room.participants.joinedAt(turn(), room.seats());
+    OptionalLong joinedAt = room.participants.joinedAt(room.turn(), room.seats());
     if (joinedAt.isEmpty() || !room.loggedGame().isTicking() || outage.isPresent()) {
       return;
     }
@@ -256,15 +254,17 @@ final class ServerTime {
   void onServerLost(Optional<String> node, long since) {
     Optional<ServerPresenceReport> report = node.flatMap(room.participants::removeRemote);
     boolean affected =
-        report.map(found -> found.hasPlayer(turn())).orElse(node.isEmpty() && openedAt > since);
+        report
+            .map(found -> found.hasPlayer(room.turn()))
+            .orElse(node.isEmpty() && openedAt > since);
     if (room.updatePresence()) {
       room.broadcastState();
     }
-    OptionalLong joinedAt = room.participants.joinedAt(turn(), room.seats());
+    OptionalLong joinedAt = room.participants.joinedAt(room.turn(), room.seats());
     long from = Math.max(since, room.loggedGame().lastAt());
     if (affected
         && room.loggedGame().isTicking()
-        && !room.participants.isConnectedElsewhere(turn())
+        && !room.participants.isConnectedElsewhere(room.turn())
         && joinedAt.orElse(Long.MAX_VALUE) - from >= GAP_MILLIS) {
       add(new Outage(from, joinedAt, true));
     }
@@ -306,11 +306,7 @@ final class ServerTime {
 
   /** Whether the side to move has sent something to this server since the server last froze. */
   private boolean isServed() {
-    return room.participants.isHeardHere(turn(), room.seats(), lastGap.to());
-  }
-
-  private Color turn() {
-    return room.turn();
+    return room.participants.isHeardHere(room.turn(), room.seats(), lastGap.to());
   }
 
   /** Tries to log the outage. */
@@ -378,6 +374,7 @@ final class ServerTime {
         then,
         refusal -> {
           timer.retryLater();
+          room.setBestEffort();
           then.run();
         });
     return true;

@@ -201,7 +201,7 @@ abstract class TaskQueue {
     again();
   }
 
-  /** Lets the current task do without what could not be loaded. */
+  /** Lets the current task do without what could not be loaded or stored. */
   final void setBestEffort() {
     current.isBestEffort = true;
   }
