@@ -3,7 +3,7 @@ import { typedMoves } from '../notation/moveText';
 import { lettersOf } from '../notation/pieceLetters';
 import { readTypedMove, typedMoveInEnglish, type AmbiguousMove } from '../notation/readTypedMove';
 import { englishReadings } from '../notation/translateTypedMove';
-import { PositionEditor } from '../setup/PositionEditor.svelte';
+import { PositionEditor } from '../setup/position.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
 import type { Question, QuestionProblem, ReadableAnswer } from '../rules/casesModule';

@@ -1,5 +1,5 @@
 import { lastSeen, rememberLastSeen } from '../game/clockLastSeen';
-import { watchPageVisibility } from '../platform/pageVisibility';
+import { watchPageVisibility } from '../platform/screen';
 import type { Color } from '../rules/rules';
 import type { ClockSession } from './ClockSession.svelte';
 

@@ -1,6 +1,5 @@
 import type { Color } from '../rules/rules';
-import { regionalLocale } from '../settings/regionalLocale';
-import { settings } from '../settings/settings.svelte';
+import { regionalLocale, settings } from '../settings/settings.svelte';
 import { pageTexts } from '../texts/texts';
 import type { ExportedLog } from './clockLogExport';
 import type { ClockSession } from './ClockSession.svelte';

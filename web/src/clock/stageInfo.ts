@@ -1,6 +1,6 @@
 import type { ClockState } from '../rules/clockModule';
 import type { Color } from '../rules/rules';
-import { parseTimeControlParts } from '../setup/timeControlParts';
+import { parseTimeControlParts } from '../setup/timeControl.svelte';
 import type { ScreenTexts } from '@texts';
 
 /**

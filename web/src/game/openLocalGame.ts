@@ -10,7 +10,7 @@ import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { pageTexts } from '../texts/texts';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
-import { watchPageVisibility } from '../platform/pageVisibility';
+import { watchPageVisibility } from '../platform/screen';
 import { forgetLastSeen, lastSeen, rememberLastSeen } from './clockLastSeen';
 import { GameTabLock } from './GameTabLock';
 import { startedEvent } from './startedEvent';

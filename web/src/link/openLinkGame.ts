@@ -6,8 +6,7 @@ import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
 import { screenTexts } from '../texts/texts';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
-import { greetingsOn, rememberGreetings } from './greetingsEnabled';
-import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
+import { greetingsOn, rememberGreetings, forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
 /** The help level for games that have not been opened yet. */
 const helpByGame = new Map<string, MoveHelp>();

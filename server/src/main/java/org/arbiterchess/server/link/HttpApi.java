@@ -232,7 +232,7 @@ final class HttpApi {
     sendMessage(
         exchange,
         refusal.reason().status(),
-        new ServerMessage.Refused(refusal.refused(texts), Optional.empty()));
+        new ServerMessage.Refused(refusal.refusal(), texts, Optional.empty()));
   }
 
   private static void sendMessage(Exchange exchange, int status, ServerMessage message) {

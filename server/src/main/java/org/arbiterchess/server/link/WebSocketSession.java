@@ -304,7 +304,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
 
   private void refuse(Optional<String> id, RefusalException refusal) {
     service.onRefused(refusal.reason());
-    participant.refuse(id, refusal);
+    participant.refuse(id, refusal.refusal());
   }
 
   private static Optional<String> commandId(ClientMessage message) {

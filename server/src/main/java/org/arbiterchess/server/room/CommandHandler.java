@@ -18,7 +18,6 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 
 /** Handles one player's command, which gets exactly one response. */
@@ -146,10 +145,7 @@ final class CommandHandler {
     Decision decision = Arbiter.decide(game, command, at);
     if (decision instanceof Decision.Refused refused) {
       reportRefused(refused.refusal().name());
-      CommandResponse answer = CommandResponse.of(refused, participant.texts());
-      room.send(
-          participant,
-          new ServerMessage.Refused((CommandResponse.Refused) answer, Optional.of(command.id())));
+      room.afterwards(() -> participant.refuse(Optional.of(command.id()), refused.refusal()));
       return;
     }
     int lag = timed ? (int) (latest - at) : 0;
@@ -249,7 +245,7 @@ final class CommandHandler {
 
   private void refuse(RefusalException refusal) {
     reportRefused(refusal.reason().name());
-    room.afterwards(() -> participant.refuse(Optional.of(command.id()), refusal));
+    room.afterwards(() -> participant.refuse(Optional.of(command.id()), refusal.refusal()));
   }
 
   private void reportRefused(String reason) {

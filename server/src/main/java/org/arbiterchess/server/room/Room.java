@@ -8,12 +8,13 @@ import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.TimeControl.OnlinePace;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
@@ -548,16 +549,18 @@ public final class Room extends TaskQueue {
   /** Milliseconds of absence until the opponent can claim a win or draw. Empty after the game. */
   OptionalLong abandonmentTimeout() {
     Game game = loggedGame.game();
-    if (game.isOver()) {
-      return OptionalLong.empty();
+    return game.isOver()
+        ? OptionalLong.empty()
+        : OptionalLong.of(abandonmentTimeout(game.control(), context.limits()));
+  }
+
+  /** The pace counts as it does online: by the base time and forty increments. */
+  static long abandonmentTimeout(TimeControl control, ServerLimits limits) {
+    long minutes = control.millisFor(40) / 60_000;
+    if (!control.hasClock() || minutes >= 25) {
+      return limits.millis(ServerLimit.GONE_SECONDS_CLASSICAL);
     }
-    ServerLimit limit =
-        switch (game.control().pace().orElse(OnlinePace.CLASSICAL)) {
-          case BULLET, BLITZ -> ServerLimit.GONE_SECONDS;
-          case RAPID -> ServerLimit.GONE_SECONDS_RAPID;
-          case CLASSICAL -> ServerLimit.GONE_SECONDS_CLASSICAL;
-        };
-    return OptionalLong.of(context.limits().millis(limit));
+    return limits.millis(minutes < 8 ? ServerLimit.GONE_SECONDS : ServerLimit.GONE_SECONDS_RAPID);
   }
 
   ServerMessage.RoomState state() {

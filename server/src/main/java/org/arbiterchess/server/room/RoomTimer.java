@@ -5,7 +5,6 @@ import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.ServerLimit;
@@ -268,7 +267,7 @@ final class RoomTimer {
         room.participants.isConnectedHere(room.turn(), room.seats())
             || !room.participants.isConnected(room.turn(), room.seats());
     if (isResponsible && !isDatabaseSilent()) {
-      room.applyAsArbiter(new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE), room::fail);
+      room.applyAsArbiter(Action.Stop.NO_FIRST_MOVE, room::fail);
     } else {
       retryLater();
     }

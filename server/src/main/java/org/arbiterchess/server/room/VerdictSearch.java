@@ -3,8 +3,8 @@ package org.arbiterchess.server.room;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.winnability.Winnability;
 
 /**
@@ -32,7 +32,7 @@ final class VerdictSearch {
     Game game = room.loggedGame().game();
     int head = room.head();
     hasFailed = false;
-    if (head == searchedAt || room.isStopping() || !GameVerdictFinder.isWanted(game)) {
+    if (head == searchedAt || room.isStopping() || !Arbiter.wantsVerdict(game)) {
       return;
     }
     searchedAt = head;
@@ -55,7 +55,7 @@ final class VerdictSearch {
   private void search(Game game, int head) {
     Optional<Winnability.Answer> found = unknown(game);
     try {
-      found = GameVerdictFinder.find(game);
+      found = Arbiter.findVerdict(game);
     } catch (RuntimeException | StackOverflowError e) {
       room.context.errorHandler().accept(e);
     }
