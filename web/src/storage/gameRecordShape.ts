@@ -1,7 +1,6 @@
 import type { GameRecord, MoveHelp, SeatingMode } from './GameRecord';
 import type { GameEvent } from '../rules/rules';
 import { isDrawing } from '../board/Drawing';
-import { limitCombiningMarks } from './limitCombiningMarks';
 
 /** A problem in a stored or imported record, in the same form as the problems that the rules report. */
 export type RecordProblem = { path: string; found: string; expected: string };
@@ -51,6 +50,8 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   check('$.over', tree.over, typeof tree.over === 'boolean', 'true or false');
   oneOf('score', SCORES);
   check('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
+  check('$.turned', tree.turned, tree.turned === undefined || typeof tree.turned === 'boolean', 'true or false');
+  check('$.match', tree.match, tree.match === undefined || isMatch(tree.match), 'half points of both sides');
   check('$.link', tree.link, tree.link === undefined || isGameId(tree.link), 'letters and digits');
   check('$.drawings', tree.drawings, tree.drawings === undefined || areDrawings(tree.drawings), 'circles and arrows by FEN');
   check('$.variations', tree.variations, tree.variations === undefined || areVariations(tree.variations), 'lines of moves');
@@ -74,12 +75,18 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
       over: record.over,
       score: record.score,
       plies: record.plies,
+      ...(record.turned !== undefined && { turned: record.turned }),
+      ...(record.match !== undefined && { match: record.match }),
       ...(record.link !== undefined && { link: record.link }),
       ...(record.drawings !== undefined && { drawings: record.drawings }),
       ...(record.variations !== undefined && { variations: record.variations }),
       log: { v: 1, type: 'game', events: events as GameEvent[] },
     },
   };
+}
+
+function isMatch(value: unknown): boolean {
+  return isObject(value) && [value.white, value.black].every((points) => Number.isInteger(points) && Number(points) >= 0);
 }
 
 /** Whether a value maps positions to drawings. The keys are not checked, because they are only used for lookups. */
@@ -125,4 +132,51 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '{…}';
   const text = typeof value === 'string' ? `"${value}"` : String(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** The maximum number of accents per letter. More accents could cover other parts of the page. */
+const MAX_ACCENTS = 2;
+/**
+ * The maximum number of marks per letter in scripts such as Hebrew, Burmese and Tibetan, whose letters need more of
+ * them. A letter may have each mark only once.
+ */
+const MAX_SCRIPT_MARKS = 4;
+
+/**
+ * Removes excess combining marks, as does the server. Both implementations are tested with corpus/player-names.jsonl.
+ */
+export function limitCombiningMarks(text: string): string {
+  let limited = '';
+  let marks: string[] = [];
+  for (const letter of text) {
+    if (!/[\p{Mn}\p{Me}]/u.test(letter)) marks = [];
+    else if (/\p{Script=Inherited}/u.test(letter) ? marks.length >= MAX_ACCENTS : marks.length >= MAX_SCRIPT_MARKS || marks.includes(letter)) continue;
+    else marks.push(letter);
+    limited += letter;
+  }
+  return limited;
+}
+
+/** Digits and lower-case letters, except i, l, o and u. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A random 60-bit id. */
+export function newGameId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % 32]).join('');
+}
+
+/** Converts any stored value to text for a file, as JSON if possible. */
+export function storedValueAsText(stored: unknown): string {
+  const above: unknown[] = [];
+  return (
+    JSON.stringify(stored, function (this: unknown, _key, value: unknown) {
+      if (typeof value === 'bigint') return `${value}n`;
+      if (typeof value !== 'object' || value === null) return value;
+      // Pops the stack until it contains only the ancestors of this value.
+      while (above.length && above.at(-1) !== this) above.pop();
+      if (above.includes(value)) return '(circular)';
+      above.push(value);
+      return value;
+    }) ?? String(stored)
+  );
 }
