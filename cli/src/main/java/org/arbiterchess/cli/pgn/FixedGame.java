@@ -59,6 +59,6 @@ final class FixedGame {
         closing.add(PgnComment.of(error.toString()));
       }
     }
-    return game.withLine(MoveLine.of(game.line().moves(), closing));
+    return game.withLine(new MoveLine(game.line().moves(), closing));
   }
 }

@@ -8,7 +8,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
@@ -19,19 +19,19 @@ final class GameToPgn {
   private GameToPgn() {}
 
   static MoveLine line(Game game) {
-    List<Scoresheet.Entry> entries = Scoresheet.of(game);
+    List<ScoresheetMove> entries = game.scoresheet();
     List<Mode.PgnNote> notes = game.mode().pgnNotes(game);
     List<PgnComment> opening = comment(game, entries, notes, 0);
     List<MoveNode> moves = new ArrayList<>();
     Position position = game.startingPosition();
-    for (Scoresheet.Entry entry : entries) {
+    for (ScoresheetMove entry : entries) {
       List<PgnComment> before = moves.isEmpty() ? opening : List.of();
       MoveNode node = MoveNode.of(position, entry.move());
       List<PgnComment> after = comment(game, entries, notes, moves.size() + 1);
       moves.add(node.withAnnotations(new MoveAnnotations(before, List.of(), after)));
       position = node.after();
     }
-    return MoveLine.of(moves, moves.isEmpty() ? opening : List.of());
+    return new MoveLine(moves, moves.isEmpty() ? opening : List.of());
   }
 
   /**
@@ -39,7 +39,7 @@ final class GameToPgn {
    * game, and a description of how the game ended.
    */
   private static List<PgnComment> comment(
-      Game game, List<Scoresheet.Entry> entries, List<Mode.PgnNote> notes, int ply) {
+      Game game, List<ScoresheetMove> entries, List<Mode.PgnNote> notes, int ply) {
     List<String> words = new ArrayList<>();
     if (ply > 0 && entries.get(ply - 1).clock().isPresent()) {
       long millis = entries.get(ply - 1).clock().getAsLong();
@@ -75,18 +75,12 @@ final class GameToPgn {
       String value = onOneLine(tag.value());
       tidy = value.isEmpty() ? tidy : tidy.with(tag.name(), value);
     }
-    PgnTag termination = new PgnTag("Termination", termination(game));
     String white = PgnTimeControl.control(game.control(), Color.WHITE);
     String black = PgnTimeControl.control(game.control(), Color.BLACK);
-    return white.equals(black)
-        ? tidy.exported(
-            game.startingPosition(), result(game), termination, new PgnTag("TimeControl", white))
-        : tidy.exported(
-            game.startingPosition(),
-            result(game),
-            termination,
-            new PgnTag("BlackTimeControl", black),
-            new PgnTag("WhiteTimeControl", white));
+    PgnTag termination = new PgnTag("Termination", termination(game));
+    PgnTag first = new PgnTag(white.equals(black) ? "TimeControl" : "WhiteTimeControl", white);
+    PgnTag second = white.equals(black) ? first : new PgnTag("BlackTimeControl", black);
+    return tidy.exported(game.startingPosition(), result(game), termination, first, second);
   }
 
   /** Returns the game's result, or NONE while the game is in progress. */
@@ -130,19 +124,10 @@ final class GameToPgn {
       return "unterminated";
     }
     return switch (game.outcome().orElseThrow().ending()) {
-      case CHECKMATE,
-          STALEMATE,
-          DEAD_POSITION,
-          FIVEFOLD_REPETITION,
-          SEVENTY_FIVE_MOVES,
-          THREEFOLD_REPETITION,
-          FIFTY_MOVES,
-          RESIGNATION,
-          AGREEMENT ->
-          "normal";
       case FLAG -> "time forfeit";
       case ABORTED, STOPPED, ABANDONED -> "abandoned";
       case ILLEGAL_MOVES, DECLARED -> "rules infraction";
+      default -> "normal";
     };
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +16,6 @@ import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.EndingRules;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -64,7 +65,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     Attempt attempt = fromItsOrigin(asked);
     Optional<Square> from = Obligation.from(game.position(), attempt);
     if (from.isEmpty()) {
-      return new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) game.rule(attempt)));
+      return new Decision.Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
     }
     Optional<Decision> refused = refusedAtTheBoard(shown(asked, from.get()));
     if (refused.isPresent()) {
@@ -73,8 +74,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (isPutBack(attempt) && hasLeft(from.get())) {
       return Decision.accept(new StrictEvent.ReleaseWithdrawn(now, player));
     }
-    boolean ownPiece =
-        game.position().pieceAt(from.get()).filter(piece -> piece.color() == player).isPresent();
+    boolean ownPiece = game.position().squaresOf(player).contains(from.get());
     return !ownPiece || isPutBack(asked) || isPutBack(attempt)
         ? new Decision.Accepted(turn().adjusting() ? List.of() : touches(from.get()))
         : released(withoutFalsePromotion(attempt), touches(from.get()));
@@ -101,7 +101,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
-      return Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
+      return Decision.refuse(NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
@@ -110,8 +110,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (!isPromotionPiece(role)) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
-          ? new Decision.Refused(new Refusal.OfMove(illegal))
-          : Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
+          ? new Decision.Refused(Refusal.of(illegal))
+          : Decision.refuse(NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Decision.Accepted(placed(released, List.of()));
@@ -121,7 +121,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private Optional<Attempt.Step> pawnOnLastRank() {
     return turn()
         .released()
-        .filter(move -> move.board().pieceAt(move.to()).filter(pawn()::equals).isPresent())
+        .filter(move -> move.board().squaresOf(pawn()).contains(move.to()))
         .filter(move -> move.to().rank() == player.promotionRank())
         .map(move -> new Attempt.Step(move.from(), move.to(), Optional.empty()));
   }
@@ -140,7 +140,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     events.add(new StrictEvent.PieceReleased(now, player, attempt));
     if (released.made().isPresent()) {
       GameEvent played = new GameEvent.MovePlayed(now, attempt);
-      Optional<Outcome> end = EndingRules.automatic(game.apply(before).apply(events).apply(played));
+      Optional<Outcome> end = Outcome.automatic(game.apply(before).apply(events).apply(played));
       if (end.isPresent()) {
         events.add(played);
         events.add(new GameEvent.Ended(now, end.get()));
@@ -160,14 +160,14 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(StrictRefusal.NO_PIECE_THERE));
+      return Optional.of(Decision.refuse(NO_PIECE_THERE));
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(StrictRefusal.NOT_COMPLETED));
+      return Optional.of(Decision.refuse(NOT_COMPLETED));
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(StrictRefusal.MOVE_MADE))
+        ? Optional.of(Decision.refuse(MOVE_MADE))
         : Optional.empty();
   }
 
@@ -197,7 +197,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   /** Whether the piece that was on this square before the move has been released elsewhere. */
   private boolean hasLeft(Square square) {
     Optional<Piece> piece = game.position().pieceAt(square);
-    return piece.isPresent() && game.board().pieceAt(square).filter(piece.get()::equals).isEmpty();
+    return piece.isPresent() && !game.board().squaresOf(piece.get()).contains(square);
   }
 
   private static boolean isPutBack(Attempt attempt) {
@@ -214,7 +214,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     boolean promotes =
         step.to().rank() == player.promotionRank()
-            && game.position().pieceAt(step.from()).filter(pawn()::equals).isPresent()
+            && game.position().squaresOf(pawn()).contains(step.from())
             && step.promotion().filter(StrictPlayerHandler::isPromotionPiece).isPresent();
     return promotes ? step : Attempt.step(step.from(), step.to());
   }
@@ -255,11 +255,11 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (made.isPresent()) {
       return new Decision.Accepted(completed(made.get().attempt()));
     }
-    Optional<Attempt> attempt = Optional.of(released.get().attempt());
-    return new Decision.Accepted(
+    IllegalPressKind kind =
         released.get().needsPromotion()
-            ? irregular(IllegalPressKind.PAWN_NOT_REPLACED, attempt)
-            : irregular(IllegalPressKind.ILLEGAL_MOVE, attempt));
+            ? IllegalPressKind.PAWN_NOT_REPLACED
+            : IllegalPressKind.ILLEGAL_MOVE;
+    return new Decision.Accepted(irregular(kind, Optional.of(released.get().attempt())));
   }
 
   private boolean isDoubleTap() {
@@ -286,7 +286,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     List<GameEvent> events = new ArrayList<>();
     events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
     Game after = game.apply(events).apply(moved);
-    Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : EndingRules.automatic(after);
+    Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : Outcome.automatic(after);
     boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
     if (number == 1 && !drawn) {
       events.addAll(extraTime("7.5.5"));
@@ -297,7 +297,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     } else if (onBoard.isPresent()) {
       events.add(mated(number));
     } else if (number > 1) {
-      Outcome outcome = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, after);
+      Outcome outcome = Outcome.fallen(Ending.ILLEGAL_MOVES, player, after);
       events.add(new GameEvent.Ended(now, outcome));
     }
     return events;
@@ -309,7 +309,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * checkmated before the pawn move either.
    */
   private GameEvent mated(int number) {
-    Outcome before = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, game);
+    Outcome before = Outcome.fallen(Ending.ILLEGAL_MOVES, player, game);
     return number > 1 && before.isDraw()
         ? new GameEvent.Ended(now, before)
         : new StrictEvent.ArbiterCalled(now, Optional.empty());
@@ -380,7 +380,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (decision instanceof Decision.Refused) {
       return decision;
     }
-    ClaimCheck claim = ClaimCheck.of(game, kind, claimed.named().flatMap(this::legal));
+    ClaimCheck claim =
+        ClaimCheck.of(game, kind, claimed.named().flatMap(named -> game.rule(named).toOptional()));
     return new Decision.Accepted(
         claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
   }
@@ -394,12 +395,6 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     events.addAll(extraTime("9.5.3"));
     return events;
-  }
-
-  private Optional<Move> legal(Attempt attempt) {
-    return game.rule(attempt) instanceof Ruling.Legal legal
-        ? Optional.of(legal.move())
-        : Optional.empty();
   }
 
   private StrictTurn turn() {

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.text.Lists;
 
 /**
  * The state that strict play adds to a game.
@@ -26,8 +26,7 @@ public record StrictState(
     boolean started,
     int whiteIrregularities,
     int blackIrregularities,
-    OptionalLong lastPress)
-    implements Mode.State {
+    OptionalLong lastPress) {
 
   /** Returns how many of a side's clock presses counted as illegal moves (7.5). */
   public int irregularities(Color color) {
@@ -104,12 +103,7 @@ public record StrictState(
     }
 
     boolean hasTouched(Square square) {
-      for (Square other : touched) {
-        if (other == square) {
-          return true;
-        }
-      }
-      return false;
+      return Lists.any(touched, other -> other == square);
     }
 
     StrictTurn withAdjusting(boolean on) {

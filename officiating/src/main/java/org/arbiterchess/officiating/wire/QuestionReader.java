@@ -1,6 +1,5 @@
 package org.arbiterchess.officiating.wire;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,13 +24,13 @@ import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.tree.WireNodeReader;
 import org.jspecify.annotations.Nullable;
 
@@ -186,11 +185,11 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    MoveReading reading = position.readMove(text.get());
-    if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(withOrigin(understood.attempt(), position));
+    Reading<Attempt> reading = position.readMove(text.get());
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      return Optional.of(withOrigin(valid.value(), position));
     }
-    throw unusable(key, unclear(reading, position));
+    throw unusable(key, reading.problems().get(0).message(texts));
   }
 
   /**
@@ -203,23 +202,16 @@ final class QuestionReader {
         || Obligation.from(position, attempt).isPresent()) {
       return attempt;
     }
-    SquareSet origins = position.board().squaresOf(new Piece(position.turn(), unreached.role()));
-    if (unreached.file().isPresent()) {
-      origins = origins.intersect(SquareSet.of(unreached.file().get()));
-    }
-    if (unreached.rank().isPresent()) {
-      origins = origins.intersect(SquareSet.of(unreached.rank().get()));
-    }
+    SquareSet file = unreached.file().map(SquareSet::of).orElse(SquareSet.all());
+    SquareSet rank = unreached.rank().map(SquareSet::of).orElse(SquareSet.all());
+    SquareSet origins =
+        position
+            .squaresOf(new Piece(position.turn(), unreached.role()))
+            .intersect(file)
+            .intersect(rank);
     return origins.size() == 1
         ? Attempt.step(origins.first().orElseThrow(), unreached.to())
         : attempt;
-  }
-
-  /** Explains why a move is malformed or ambiguous. */
-  private String unclear(MoveReading reading, Position before) {
-    return reading instanceof MoveReading.Ambiguous ambiguous
-        ? ambiguous.message(before, texts)
-        : ((MoveReading.Malformed) reading).message(texts);
   }
 
   // The game: fen, moves and chess960.
@@ -273,16 +265,16 @@ final class QuestionReader {
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
-    MoveReading reading = position.readMove(text);
+    Reading<Attempt> reading = position.readMove(text);
     String problem;
-    if (reading instanceof MoveReading.Understood understood) {
-      Ruling ruling = game.rule(understood.attempt());
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      Ruling ruling = game.rule(valid.value());
       if (ruling instanceof Ruling.Legal legal) {
         return game.play(legal.move());
       }
       problem = ((Ruling.Illegal) ruling).recordSentence(texts).cited();
     } else {
-      problem = unclear(reading, position);
+      problem = reading.problems().get(0).message(texts);
     }
     String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
     throw unusable(
@@ -301,18 +293,8 @@ final class QuestionReader {
   }
 
   private static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    int start = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      if (i == text.length() || text.charAt(i) <= ' ') {
-        String word = text.substring(start, i);
-        if (!word.isEmpty() && !isMoveNumber(word)) {
-          words.add(word);
-        }
-        start = i + 1;
-      }
-    }
-    return words;
+    String spaced = text.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
+    return Lists.where(Ascii.split(spaced, ' '), word -> !word.isEmpty() && !isMoveNumber(word));
   }
 
   /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */

@@ -1,9 +1,11 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,7 +16,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 import org.sqlite.SQLiteErrorCode;
 
 /**
@@ -22,20 +23,40 @@ import org.sqlite.SQLiteErrorCode;
  * because committing many writes takes no longer than committing one. If the transaction fails, all
  * its writes fail, and the next transaction uses a new connection, so the server need not be
  * restarted after running out of disk space. If the database is unreachable, the writer retries for
- * a while.
+ * a while. The queue is bounded, because it is better to refuse a write at once than to complete it
+ * late.
  */
-final class BatchWriter implements AutoCloseable {
+final class Writer implements AutoCloseable {
 
   /**
    * A write to the database. Its result is available once the whole batch has been executed. It may
    * run again after a rollback, or when the outcome of the commit is unknown.
    */
-  interface WriteTask<T> {
-    Supplier<T> write(SqlWriteConnection sql) throws SQLException;
+  interface DeferredWrite<T> {
+    Supplier<T> run(WriteConnection connection) throws SQLException;
+  }
+
+  /** A write whose result is available at once. */
+  interface Write<T> {
+    T run(WriteConnection connection) throws SQLException;
+  }
+
+  /**
+   * A write and the future for its result.
+   *
+   * @param game the id of the game that the write changes
+   */
+  private record PendingWrite<T>(String game, DeferredWrite<T> write, CompletableFuture<T> answer) {
+
+    /** Executes the write and returns the callback to run after the commit. */
+    Runnable run(WriteConnection connection) throws SQLException {
+      Supplier<T> result = write.run(connection);
+      return () -> answer.complete(result.get());
+    }
   }
 
   private static final int MAX_BATCH = 1_000;
-  private static final int CALLBACK_THREADS = 4;
+  private static final int CALLBACK_THREADS = Runtime.getRuntime().availableProcessors();
 
   /** The minimum number of callbacks that justifies another thread. */
   private static final int CALLBACKS_PER_THREAD = 16;
@@ -43,18 +64,20 @@ final class BatchWriter implements AutoCloseable {
   private static final long RETRY_MILLIS = 100;
   private static final long ERASE_RETRY_MILLIS = 1_000;
 
-  private final Database database;
-  private final WriteQueue queue;
-  private final Thread writer = new Thread(this::run, "store-writer");
+  private final Dialect dialect;
+  private final int capacity;
+  private final Queue<PendingWrite<?>> queue = new ArrayDeque<>();
+  private boolean closed;
+  private final Thread thread = new Thread(this::run, "store-writer");
 
   /** Completes futures while the next transaction runs. The callbacks send messages to clients. */
   private final ExecutorService callbackExecutor =
       Executors.newFixedThreadPool(
           CALLBACK_THREADS,
           task -> {
-            Thread thread = new Thread(task, "store-callbacks");
-            thread.setDaemon(true);
-            return thread;
+            Thread callbacks = new Thread(task, "store-callbacks");
+            callbacks.setDaemon(true);
+            return callbacks;
           });
 
   private final AtomicLong transactionCount = new AtomicLong();
@@ -68,14 +91,22 @@ final class BatchWriter implements AutoCloseable {
   private long eraseRetryNanos = System.nanoTime();
 
   /** Null after a failure. */
-  private SqlWriteConnection sql;
+  private WriteConnection connection;
 
-  BatchWriter(Database database, SqlWriteConnection sql, int capacity) {
-    this.database = database;
-    this.sql = sql;
-    this.queue = new WriteQueue(capacity);
-    writer.setDaemon(true);
-    writer.start();
+  /** Checks with a test write that the database is writable, and starts the thread. */
+  Writer(Dialect dialect, int capacity) throws SQLException {
+    this.dialect = dialect;
+    this.capacity = capacity;
+    this.connection = WriteConnection.open(dialect);
+    try {
+      connection.probeWrite();
+      connection.commit();
+    } catch (SQLException | RuntimeException e) {
+      connection.close();
+      throw e;
+    }
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /**
@@ -84,8 +115,44 @@ final class BatchWriter implements AutoCloseable {
    *
    * @param game the id of the game that the write changes; writes to the same game keep their order
    */
-  <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
-    return queue.add(game, write);
+  <T> CompletableFuture<T> writeDeferred(String game, DeferredWrite<T> write) {
+    synchronized (queue) {
+      if (closed) {
+        return CompletableFuture.failedFuture(stopped());
+      }
+      if (queue.size() == capacity) {
+        return CompletableFuture.failedFuture(
+            new NotStoredException(Said.of(ServerText.NOT_STORED_TOO_SLOW), null));
+      }
+      PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
+      queue.add(pending);
+      queue.notifyAll();
+      return pending.answer;
+    }
+  }
+
+  /** Like {@link #writeDeferred}, for a write whose result is available at once. */
+  <T> CompletableFuture<T> write(String game, Write<T> write) {
+    return writeDeferred(
+        game,
+        to -> {
+          T result = write.run(to);
+          return () -> result;
+        });
+  }
+
+  /** Queues a test write. */
+  CompletableFuture<Boolean> probe(String game) {
+    return write(
+        game,
+        to -> {
+          to.probeWrite();
+          return true;
+        });
+  }
+
+  private static NotStoredException stopped() {
+    return new NotStoredException(Said.of(ServerText.NOT_STORED_STOPPING), null);
   }
 
   /**
@@ -93,13 +160,13 @@ final class BatchWriter implements AutoCloseable {
    * write fails.
    */
   CompletableFuture<?> settle(String game) {
-    return unsettledGames.contains(game)
-        ? write(game, SqlStore::probe)
-        : CompletableFuture.completedFuture(null);
+    return unsettledGames.contains(game) ? probe(game) : CompletableFuture.completedFuture(null);
   }
 
   int queuedWrites() {
-    return queue.size();
+    synchronized (queue) {
+      return queue.size();
+    }
   }
 
   long transactionCount() {
@@ -108,16 +175,44 @@ final class BatchWriter implements AutoCloseable {
 
   private void run() {
     try {
-      List<PendingWrite<?>> batch = queue.takeBatch(MAX_BATCH);
+      List<PendingWrite<?>> batch = takeBatch();
       while (!batch.isEmpty()) {
         List<Runnable> callbacks = writeBatch(batch);
         eraseDeletedData();
         complete(callbacks);
-        batch = queue.takeBatch(MAX_BATCH);
+        batch = takeBatch();
       }
     } finally {
       callbackExecutor.shutdown();
-      queue.failAll();
+      stopQueue();
+    }
+  }
+
+  /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */
+  private List<PendingWrite<?>> takeBatch() {
+    synchronized (queue) {
+      while (queue.isEmpty() && !closed) {
+        try {
+          queue.wait();
+        } catch (InterruptedException e) {
+          // The writer thread is interrupted only in order to stop it.
+          closed = true;
+        }
+      }
+      List<PendingWrite<?>> batch = new ArrayList<>(Math.min(MAX_BATCH, queue.size()));
+      while (!queue.isEmpty() && batch.size() < MAX_BATCH) {
+        batch.add(queue.remove());
+      }
+      return batch;
+    }
+  }
+
+  /** Fails all queued writes, because the writer thread has stopped. */
+  private void stopQueue() {
+    synchronized (queue) {
+      closed = true;
+      queue.forEach(one -> one.answer.completeExceptionally(stopped()));
+      queue.clear();
     }
   }
 
@@ -139,18 +234,18 @@ final class BatchWriter implements AutoCloseable {
       try {
         List<Runnable> callbacks = executeBatch(batch);
         committing = true;
-        sql.commit();
+        connection.commit();
         unsettledGames.clear();
         transactionCount.incrementAndGet();
         return callbacks;
       } catch (SQLException e) {
-        StoreFailure failure = database.describe(e);
+        StoreFailure failure = dialect.describe(e);
         discardConnection(e);
         if (committing && !failure.isRolledBack()) {
-          batch.forEach(one -> unsettledGames.add(one.game()));
+          batch.forEach(one -> unsettledGames.add(one.game));
         }
         long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
-        if (!failure.isTransient() || waited >= database.retryMillis() || !pause()) {
+        if (!failure.isTransient() || waited >= dialect.retryMillis || !pause()) {
           return failAll(batch, failure.notStored(e), failure.maybeStored(e));
         }
       } catch (RuntimeException e) {
@@ -158,7 +253,7 @@ final class BatchWriter implements AutoCloseable {
         return failAll(
             batch,
             new NotStoredException(Said.of(ServerText.NOT_STORED_PROGRAM_ERROR), e),
-            database.describe(new SQLException(e)).maybeStored(e));
+            dialect.describe(new SQLException(e)).maybeStored(e));
       }
     }
   }
@@ -169,21 +264,21 @@ final class BatchWriter implements AutoCloseable {
    * everything after them as well.
    */
   private List<Runnable> executeBatch(List<PendingWrite<?>> batch) throws SQLException {
-    if (sql == null) {
-      sql = database.openForWriting();
-      if (!unsettledGames.isEmpty() && !sql.tryErase()) {
+    if (connection == null) {
+      connection = WriteConnection.open(dialect);
+      if (!unsettledGames.isEmpty() && !connection.tryErase()) {
         throw new SQLException(
             "the write-ahead log is in use", null, SQLiteErrorCode.SQLITE_BUSY.code);
       }
     }
     if (!unsettledGames.isEmpty()) {
-      sql.markAsRetry();
+      connection.markAsRetry();
     }
     List<Runnable> callbacks = new ArrayList<>(batch.size());
     for (PendingWrite<?> one : batch) {
-      callbacks.add(one.write(sql));
+      callbacks.add(one.run(connection));
     }
-    sql.flush();
+    connection.flush();
     return callbacks;
   }
 
@@ -203,9 +298,8 @@ final class BatchWriter implements AutoCloseable {
     return batch.stream()
         .<Runnable>map(
             one -> {
-              StoreException failure =
-                  unsettledGames.contains(one.game()) ? maybeStored : notStored;
-              return () -> one.answer().completeExceptionally(failure);
+              StoreException failure = unsettledGames.contains(one.game) ? maybeStored : notStored;
+              return () -> one.answer.completeExceptionally(failure);
             })
         .toList();
   }
@@ -215,17 +309,19 @@ final class BatchWriter implements AutoCloseable {
    * at once, so that writes do not wait for a long read again and again.
    */
   private void eraseDeletedData() {
-    if (sql == null || !sql.needsErasing() || System.nanoTime() - eraseRetryNanos < 0) {
+    if (connection == null
+        || !connection.needsErasing()
+        || System.nanoTime() - eraseRetryNanos < 0) {
       return;
     }
     eraseRetryNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS);
     try {
-      sql.eraseDeletedData();
+      if (connection.tryErase()) {
+        eraseRetryNanos = System.nanoTime();
+      }
     } catch (SQLException e) {
+      // The data is erased after a later commit.
       return;
-    }
-    if (!sql.needsErasing()) {
-      eraseRetryNanos = System.nanoTime();
     }
   }
 
@@ -234,40 +330,40 @@ final class BatchWriter implements AutoCloseable {
    * opened while a file was read-only never writes.
    */
   private void discardConnection(Exception failure) {
-    if (sql != null) {
+    if (connection != null) {
       try {
-        sql.close();
+        connection.close();
       } catch (SQLException e) {
         failure.addSuppressed(e);
       }
-      sql = null;
+      connection = null;
     }
   }
 
   /** Completes all queued writes and their futures before it returns. */
   @Override
   public void close() throws SQLException {
-    queue.close();
+    synchronized (queue) {
+      closed = true;
+      queue.notifyAll();
+    }
     boolean interrupted = false;
-    try {
-      while (true) {
-        try {
-          writer.join();
-          if (callbackExecutor.awaitTermination(1, TimeUnit.DAYS)) {
-            break;
-          }
-        } catch (InterruptedException e) {
-          interrupted = true;
+    while (true) {
+      try {
+        thread.join();
+        if (callbackExecutor.awaitTermination(1, TimeUnit.DAYS)) {
+          break;
         }
+      } catch (InterruptedException e) {
+        interrupted = true;
       }
-      if (sql != null) {
-        sql.close();
-        sql = null;
-      }
-    } finally {
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    if (connection != null) {
+      connection.close();
+      connection = null;
     }
   }
 }

@@ -10,7 +10,7 @@ import org.arbiterchess.server.language.ServerText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class SqlStoreWriteFailureTest {
+class StoreWriteFailureTest {
 
   static Stream<RuntimeException> failures() {
     return Stream.of(
@@ -24,6 +24,6 @@ class SqlStoreWriteFailureTest {
   void a_failed_write_throws_the_original_exception(RuntimeException failure) {
     CompletableFuture<Integer> future = CompletableFuture.failedFuture(failure);
 
-    assertThatThrownBy(() -> SqlStore.join(future)).isSameAs(failure);
+    assertThatThrownBy(() -> Store.join(future)).isSameAs(failure);
   }
 }
