@@ -1,10 +1,9 @@
+import './styles/styles.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './styles/styles.css';
 import { afterPaint } from './platform/scheduling';
 import { settings } from './settings/settings.svelte';
-import { listenForUncaughtErrors } from './shell/uncaughtErrors.svelte';
-import { registerServiceWorker } from './shell/serviceWorkerUpdates.svelte';
+import { listenForUncaughtErrors, registerServiceWorker } from './shell/notices.svelte';
 import { loadTexts } from './texts/catalogues';
 
 listenForUncaughtErrors();

@@ -5,8 +5,7 @@ import { readTypedMove, type TypedMoveReading } from '../notation/readTypedMove'
 import { settings } from '../settings/settings.svelte';
 import { pageTexts } from '../texts/texts';
 import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square } from '../rules/rules';
-import { NextTaskAction } from '../platform/NextTaskAction';
-import { afterPaint } from '../platform/scheduling';
+import { NextTaskAction, afterPaint } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
 import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
 import type { MoveHelp } from '../storage/GameRecord';

@@ -1,5 +1,5 @@
-import { notificationsOn } from './notifications';
 import { playSound } from '../sound/playSound';
+import { readItem, removeItem, writeItem } from '../platform/localStorage';
 
 /**
  * Alerts a player whose tab is hidden: in the page's title, with a sound, and with a notification if the player has
@@ -49,4 +49,30 @@ function showNotification(text: string): Notification | null {
     console.info('No notification:', error);
     return null;
   }
+}
+
+const KEY = 'arbiter.notifications';
+
+/** Whether this browser supports notifications. */
+export function notificationsAvailable(): boolean {
+  return typeof Notification !== 'undefined';
+}
+
+/** Whether the player wants notifications and the browser allows them. */
+export function notificationsOn(): boolean {
+  return notificationsAvailable() && Notification.permission === 'granted' && readItem(KEY) === 'on';
+}
+
+/**
+ * Turns notifications on or off. The browser may ask for permission when they are turned on, so this is called only
+ * when the player presses a button. Returns whether notifications are on.
+ */
+export async function switchNotifications(on: boolean): Promise<boolean> {
+  if (!on) {
+    removeItem(KEY);
+    return false;
+  }
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  writeItem(KEY, 'on');
+  return true;
 }

@@ -3,9 +3,8 @@ import { RemoteGame } from './RemoteGame.svelte';
 import type { Language } from '@texts';
 import { readGame, type Color, type Game, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
-import { LinkSocket, type SocketLike } from './LinkSocket';
+import { LinkSocket, type SocketLike, ServerTimeEstimate } from './LinkSocket';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type GameLogEntry, type Greeting, type RoomState } from './linkProtocol';
-import { ServerTimeEstimate } from './ServerTimeEstimate';
 
 /** Refusals of requests to the opponent, such as one for a seat. */
 const REFUSED_REQUESTS = ['REQUEST_OPEN', 'ASK_LATER', 'GAME_TOO_LONG'];

@@ -1,10 +1,64 @@
+import { type Answer, type Command, type Game, readGame, start, type Color, type Refusal, type StartedEvent } from '../rules/rules';
+import type { GameLogEntry, ServerMessage } from './linkProtocol';
+import type { CommandInput, GamePort, ComputedAnswer, EditableMetadata } from '../game/GamePort';
 import type { Language } from '@texts';
-import { readGame, start, type Answer, type Color, type Command, type Game, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
-import type { ServerMessage, GameLogEntry } from './linkProtocol';
-import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from '../game/GamePort';
 import type { GameRecord } from '../storage/GameRecord';
-import { PendingCommand, PendingCommands } from './PendingCommands';
+
+/** A command that the server has not answered yet. */
+export class PendingCommand {
+  readonly command: Command;
+  /** The number of plies in the game when the command was created. */
+  readonly plies: number;
+  sent = false;
+
+  constructor(
+    input: CommandInput,
+    /** The number of events in the log when the command was created or last sent. */
+    public after: number,
+    game: Game,
+    readonly resolve: (answer: Answer) => void,
+  ) {
+    const { type, seat, ...keys } = input;
+    this.command = { v: 1, type, seat, id: randomId(), ...keys } as Command;
+    this.plies = game.standing('en').plies;
+  }
+}
+
+/** The queue of unanswered commands. Only one is sent at a time. */
+export class PendingCommands {
+  #all: PendingCommand[] = [];
+
+  get first(): PendingCommand | undefined {
+    return this.#all[0];
+  }
+
+  add(pending: PendingCommand): void {
+    this.#all.push(pending);
+  }
+
+  byId(id: string): PendingCommand | null {
+    return this.#all.find(({ command }) => command.id === id) ?? null;
+  }
+
+  remove(pending: PendingCommand): void {
+    this.#all = this.#all.filter((other) => other !== pending);
+  }
+
+  /** The commands that caused any of these events. */
+  completedBy(events: GameLogEntry[]): PendingCommand[] {
+    return this.#all.filter(({ command }) => events.some((event) => event.command === command.id));
+  }
+
+  markUnsent(): void {
+    for (const pending of this.#all) pending.sent = false;
+  }
+}
+
+/** A command id with 64 random bits, so that collisions are practically impossible. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** The connection that a remote game uses. */
 interface RemoteGameConnection {

@@ -64,3 +64,32 @@ export function forgetJoiningToken(game: string): void {
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{32}$/.test(value);
 }
+
+/**
+ * Remembers, for this tab, the games in which the player has switched greetings on. Greetings stay on in a rematch, but
+ * are off in any other game.
+ */
+const GREETINGS_KEY = 'arbiter.greetings';
+
+export function greetingsOn(game: string): boolean {
+  return rememberedGames().includes(game);
+}
+
+export function rememberGreetings(game: string, on: boolean): void {
+  const others = rememberedGames().filter((other) => other !== game);
+  try {
+    sessionStorage.setItem(GREETINGS_KEY, JSON.stringify(on ? [...others, game] : others));
+  } catch (error) {
+    // Without storage, greetings are off again after a reload.
+    console.info('Greetings are not remembered:', error);
+  }
+}
+
+function rememberedGames(): string[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(GREETINGS_KEY) ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter((game) => typeof game === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,4 +1,4 @@
-import { downloadBlob } from '../platform/download';
+import { downloadBlob } from '../platform/handOver';
 
 /** Downloads the original text of all games in a file, or only of those in the given ranges. */
 export function downloadPgnGames(name: string, file: Blob, ranges: [number, number][] | null): void {

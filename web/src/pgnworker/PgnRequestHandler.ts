@@ -1,5 +1,5 @@
-import { CASUAL, giveTexts } from '../rules/moduleTexts';
 import * as pgn from '../rules/pgnReader';
+import { CASUAL, giveTexts } from '../rules/moduleTexts';
 import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
 import type { Language } from '@texts';

@@ -18,3 +18,40 @@ export function afterPaint(work: () => void): void {
 export function nextPaint(): Promise<void> {
   return new Promise(afterPaint);
 }
+
+/**
+ * Moves a number towards its target in small steps, one per task, so that no task takes long. Returns a function that
+ * cancels the remaining steps.
+ */
+export function stepTowards(from: number, to: number, step: number, set: (value: number) => void): () => void {
+  let stopped = false;
+  let value = from;
+  const next = () => {
+    if (stopped || value === to) return;
+    value = value < to ? Math.min(to, value + step) : Math.max(to, value - step);
+    set(value);
+    nextTask(next);
+  };
+  nextTask(next);
+  return () => (stopped = true);
+}
+
+/** An action that runs in the next task, or earlier on request. A newer action replaces one that has not run yet. */
+export class NextTaskAction {
+  #pending: (() => void) | null = null;
+
+  schedule(action: () => void): void {
+    const run = () => {
+      if (this.#pending !== run) return;
+      this.#pending = null;
+      action();
+    };
+    this.#pending = run;
+    nextTask(run);
+  }
+
+  /** Runs the scheduled action now, if there is one. */
+  runNow(): void {
+    this.#pending?.();
+  }
+}

@@ -1,4 +1,4 @@
-import { enterFullScreen, leaveFullScreen, onFullScreenEnd } from '../platform/fullScreen';
+import { enterFullScreen, leaveFullScreen, onFullScreenEnd } from '../platform/screen';
 import { pageTexts } from '../texts/texts';
 
 /** A full-screen view of a game that shows only the board, the clocks and the arbiter's messages. */

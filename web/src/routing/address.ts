@@ -1,11 +1,12 @@
 /**
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and the fragment of such a URL is a seat token. With `position`, a new game starts from the last
- * edited position instead of the standard one. `question` is an encoded question to the arbiter, and `edit` opens the
+ * edited position instead of the standard one. `start` starts a game on this device with the last options. `question` is an encoded question to the arbiter, and `edit` opens the
  * form for it.
  */
 export type Route =
   | { screen: 'home' }
+  | { screen: 'start' }
   | { screen: 'setup'; position?: true }
   | { screen: 'linkSetup'; position?: true }
   | { screen: 'position'; fen?: string; link?: true }
@@ -89,7 +90,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
       const position = new URLSearchParams(query).has('position');
       return { screen: screen === 'link' ? 'linkSetup' : screen, ...(position && { position: true }) };
     }
-    if (!game && screen === 'games') return { screen };
+    if (!game && (screen === 'games' || screen === 'start')) return { screen };
   }
   return { screen: 'unknown', path: hash };
 }

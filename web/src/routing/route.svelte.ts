@@ -24,6 +24,12 @@ export function navigate(to: Route): void {
   visit(new URL(addressOf(to), location.href).href);
 }
 
+/** Shows another screen instead of the current one, so that the browser's back button does not return to this one. */
+export function redirect(to: Route): void {
+  replaceAddress(to);
+  update();
+}
+
 /**
  * Replaces the current screen's URL without showing another screen, so that the browser's back button later returns to
  * the new URL.

@@ -1,8 +1,33 @@
 import type { GameRecord } from '../storage/GameRecord';
+import { isObject, describeValue, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
 import type { GameEvent } from '../rules/rules';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
-import { readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
+
+/** The maximum size of an imported file, which is ample for one person's games. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/** The reason why a file is not a valid export. */
+export type GamesFileProblem =
+  | { what: 'tooBig'; bytes: number }
+  | { what: 'notJson' }
+  | { what: 'notGames' }
+  | { what: 'otherVersion'; found: string };
+
+/** Reads the games from an export file without validating them. */
+export function readGamesFile(text: string): { games: unknown[] } | { problem: GamesFileProblem } {
+  if (text.length > MAX_FILE_BYTES) return { problem: { what: 'tooBig', bytes: text.length } };
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return { problem: { what: 'notJson' } };
+  }
+  if (!isObject(content) || content.type !== 'games') return { problem: { what: 'notGames' } };
+  if (content.v !== 1) return { problem: { what: 'otherVersion', found: describeValue(content.v) } };
+  if (!Array.isArray(content.games)) return { problem: { what: 'notGames' } };
+  return { games: content.games };
+}
 
 /** The store that receives imported games. */
 interface ImportTarget {

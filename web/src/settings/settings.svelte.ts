@@ -2,7 +2,26 @@ import { readJson } from '../platform/localStorage';
 import { saveOnChange } from '../platform/saveOnChange.svelte';
 import { choiceOf, MIN_BOARD_SCALE, PIECE_SETS, readBoardTheme, type AnimationSpeed, type BoardTheme, type PieceSet } from './appearance';
 import { isLanguage, pickLanguage, type Language } from './languages';
-import { arePressKeys, type PressKeys } from './clockPressKeys';
+
+/**
+ * The keys that press the clocks, as lower-case letters or digits. `first` is for the player on the left or at the
+ * bottom.
+ */
+export type PressKeys = { first: string; second: string };
+
+/** The letters used by other shortcuts in a game. */
+const TAKEN = ['d', 'f', 'p', 'v'];
+
+/** Whether a key can be used to press a clock: a single letter or digit that no other shortcut uses. */
+export function isPressKey(key: unknown): key is string {
+  return typeof key === 'string' && /^[\p{Ll}\p{Lo}\p{N}]$/u.test(key) && key.toUpperCase().length === 1 && !TAKEN.includes(key);
+}
+
+/** Whether a stored value contains two different keys that can be used to press the clocks. */
+export function arePressKeys(value: unknown): value is PressKeys {
+  const { first, second } = (value ?? {}) as Partial<PressKeys>;
+  return isPressKey(first) && isPressKey(second) && first !== second;
+}
 
 export const NOTATIONS = ['language', 'figurines', 'english'] as const;
 
@@ -89,4 +108,9 @@ export const settings: Settings = $state(stored());
 /** Saves the settings on every change. App calls this once. */
 export function rememberSettings(): void {
   saveOnChange(KEY, () => settings);
+}
+
+/** The locale for dates: the user's regional variant of the chosen language, if there is one. Reactive. */
+export function regionalLocale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(settings.language)) ?? settings.language;
 }

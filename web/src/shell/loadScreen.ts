@@ -13,7 +13,7 @@ export type LoadedScreen = { component: Component<Record<string, unknown>>; prop
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'home') return loaded(HomeScreen, {});
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
-  const files: TextFile[] = ['setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
+  const files: TextFile[] = ['start', 'setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
   const texts = files.map((file) => loadTexts(file, settings.language));
   return Promise.all([loadLazily(route), loadAreas(settings.language, CASUAL), ...texts]).then(async ([screen]) => {
     await giveRuleTexts(route);
@@ -54,16 +54,20 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     const [{ default: CaseExercisesScreen }] = await Promise.all([import('../cases/CaseExercisesScreen.svelte'), loadStories(settings.language)]);
     return loaded(CaseExercisesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
   }
-  const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {
+    case 'start':
+      return loaded((await import('../screens/LocalGameScreen.svelte')).default, {});
     case 'setup':
-      return loaded(NewGameScreen, { ...(route.position && { position: true }) });
+      return loaded((await import('../screens/NewGameScreen.svelte')).default, { ...(route.position && { position: true }) });
     case 'position':
-      return loaded(PositionEditorScreen, { ...(route.fen !== undefined && { fen: route.fen }), ...(route.link && { link: true }) });
+      return loaded((await import('../screens/PositionEditorScreen.svelte')).default, {
+        ...(route.fen !== undefined && { fen: route.fen }),
+        ...(route.link && { link: true }),
+      });
     case 'games':
-      return loaded(SavedGamesScreen, {});
+      return loaded((await import('../screens/SavedGamesScreen.svelte')).default, {});
     case 'play':
-      return loaded(LocalGameScreen, { game: route.game });
+      return loaded((await import('../screens/LocalGameScreen.svelte')).default, { game: route.game });
   }
 }
 

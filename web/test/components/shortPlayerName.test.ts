@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortPlayerName } from '../../src/components/shortPlayerName';
+import { shortPlayerName } from '../../src/components/playerName';
 
 it('does not change names of usual length', () => {
   for (const name of ['', 'Bo', 'Anna-Maria Bergström', 'Maximilian Müller']) expect(shortPlayerName(name)).toBe(name);

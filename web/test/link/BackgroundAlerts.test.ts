@@ -38,7 +38,7 @@ class TestNotification {
 
 vi.stubGlobal('navigator', { languages: ['en'], userActivation: { hasBeenActive: false } });
 const { BackgroundAlerts } = await import('../../src/link/BackgroundAlerts.svelte');
-const { notificationsOn, switchNotifications } = await import('../../src/link/notifications');
+const { notificationsOn, switchNotifications } = await import('../../src/link/BackgroundAlerts.svelte');
 
 beforeEach(() => {
   page = new TestDocument();

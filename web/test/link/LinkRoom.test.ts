@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerTimeEstimate } from '../../src/link/ServerTimeEstimate';
+import { ServerTimeEstimate } from '../../src/link/LinkSocket';
 import { NOON } from '../game/localGameFixture';
 import { FakeServerConnection, TOKEN, shownMoves } from './FakeServerConnection';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationBaseUrl } from '../../src/link/invitationBaseUrl';
+import { invitationBaseUrl } from '../../src/link/linkGameApi';
 
 const link = (more: object) => JSON.stringify({ v: 1, type: 'link', open: true, keepDays: 90, ...more });
 const url = 'https://chess.example.org';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText } from '../../src/link/countdownText';
-import { matchParts, pointsText } from '../../src/link/matchScoreText';
-import { mostUrgentRequest } from '../../src/link/mostUrgentRequest';
+import { countdownText, matchParts, pointsText, mostUrgentRequest } from '../../src/link/roomTexts';
 import type { RoomState } from '../../src/link/linkProtocol';
 import { NOON } from '../game/localGameFixture';
 

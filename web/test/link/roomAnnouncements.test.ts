@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlayers, roomAnnouncement } from '../../src/link/roomAnnouncements';
+import { knownPlayers, roomAnnouncement } from '../../src/link/roomTexts';
 import type { RoomState, RoomSeat } from '../../src/link/linkProtocol';
 import type { Color } from '../../src/rules/rules';
 import { textsIn } from '../../src/texts/catalogues';

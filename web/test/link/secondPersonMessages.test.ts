@@ -5,7 +5,7 @@ import { NOON } from '../game/localGameFixture';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { secondPersonMessages } = await import('../../src/link/secondPersonMessages');
+const { secondPersonMessages } = await import('../../src/link/roomTexts');
 const { settings } = await import('../../src/settings/settings.svelte');
 
 const bo = secondPersonMessages('white', () => 'Bo');

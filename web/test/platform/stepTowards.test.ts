@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { stepTowards } from '../../src/platform/stepTowards';
+import { stepTowards } from '../../src/platform/scheduling';
 
 test('a number goes up and down in steps and ends exactly at its target', async () => {
   const seen: number[] = [];

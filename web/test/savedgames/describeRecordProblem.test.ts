@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRecordProblem } from '../../src/savedgames/describeRecordProblem';
+import { describeRecordProblem } from '../../src/savedgames/invalidGames';
 import { readGameRecord } from '../../src/storage/readGameRecord';
 import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';

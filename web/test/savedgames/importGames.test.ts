@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/storage/GameRecord';
-import { MAX_FILE_BYTES, gamesFileName, readGamesFile, writeGamesFile } from '../../src/savedgames/gamesExportFile';
+import { gamesFileName, writeGamesFile } from '../../src/savedgames/exportGames';
+import { importGames, MAX_FILE_BYTES, readGamesFile } from '../../src/savedgames/importGames';
 import { readGameRecord } from '../../src/storage/readGameRecord';
-import { importGames } from '../../src/savedgames/importGames';
 import { InMemoryGameStore } from '../storage/InMemoryGameStore';
 import { seededRandom, corrupt } from '../storage/randomCorruption';
 import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { start, type GameEvent } from '../../src/rules/rules';
-import { gamesAfter, nextMoves } from '../../src/savedgames/openingMoveCounts';
-import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/readOpeningGames';
-import { OpeningLinePosition } from '../../src/savedgames/OpeningLinePosition';
+import { gamesAfter, nextMoves, readOpeningGame, readOpeningGames, type OpeningGame, OpeningLinePosition } from '../../src/savedgames/openings';
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
 import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord, playMoves, TestDevice } from '../game/localGameFixture';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arePressKeys, isPressKey } from '../../src/settings/clockPressKeys';
+import { arePressKeys, isPressKey } from '../../src/settings/settings.svelte';
 
 describe('a key that presses a clock', () => {
   test.each(['a', 'l', 'ö', '1', '0'])('may be %s', (key) => {

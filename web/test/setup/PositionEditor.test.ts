@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
-import type { PositionEditor } from '../../src/setup/PositionEditor.svelte';
+import type { PositionEditor } from '../../src/setup/position.svelte';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { PositionEditor: Editor } = await import('../../src/setup/PositionEditor.svelte');
+const { PositionEditor: Editor } = await import('../../src/setup/position.svelte');
 
 /** Types text, then waits until the editor has parsed it. */
 function type(editor: PositionEditor, text: string): void {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { TimeControlEditor } = await import('../../src/setup/TimeControlEditor.svelte');
-const { newGameOptions } = await import('../../src/setup/rememberedOptions.svelte');
-const { defaultOptions } = await import('../../src/setup/newGameOptions');
+const { TimeControlEditor } = await import('../../src/setup/timeControl.svelte');
+const { newGameOptions } = await import('../../src/setup/newGameOptions.svelte');
+const { defaultOptions } = await import('../../src/setup/newGameOptions.svelte');
 
 describe('choosing a time control', () => {
   beforeEach(() => void Object.assign(newGameOptions, defaultOptions()));

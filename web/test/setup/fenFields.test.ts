@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chess960, editing, readFen, type Variant } from '../../src/rules/rules';
-import { fenErrorSpan, problemSquares } from '../../src/setup/errorSpans';
-import { composeFen, parseFenFields, isPlacement, type FenFields } from '../../src/setup/fenFields';
-import { needsChess960 } from '../../src/setup/needsChess960';
+import { fenErrorSpan, problemSquares, composeFen, parseFenFields, isPlacement, type FenFields, needsChess960 } from '../../src/setup/position.svelte';
 
 const RULINGS = new URL('../../../corpus/rulings/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { chess960 } from '../../src/rules/rules';
-import { readOptions, defaultOptions, gamePlan, type NewGameOptions } from '../../src/setup/newGameOptions';
+import { readOptions, defaultOptions, gamePlan, type NewGameOptions } from '../../src/setup/newGameOptions.svelte';
 
 /** Removes the random Chess960 position number after checking its range. */
 function settled(choice: NewGameOptions): Omit<NewGameOptions, 'number'> {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readControl } from '../../src/rules/rules';
-import { composeTimeControl, parseTimeControlParts, PRESET_CONTROLS } from '../../src/setup/timeControlParts';
-import { describeTimeControl } from '../../src/setup/describeTimeControl';
-import { timeControlErrorSpan } from '../../src/setup/errorSpans';
+import { composeTimeControl, describeTimeControl, parseTimeControlParts, PRESET_CONTROLS, timeControlErrorSpan } from '../../src/setup/timeControl.svelte';
 import { textsIn } from '../../src/texts/catalogues';
 
 const [de, en] = [textsIn('page', 'de'), textsIn('page', 'en')];

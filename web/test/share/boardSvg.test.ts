@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boardSvg, DRAWING_HEX_COLORS, type PicturedPosition, type PicturePaints } from '../../src/share/boardSvg';
-import { paintOf, standalone } from '../../src/share/shownBoardStyle';
+import { boardSvg, DRAWING_HEX_COLORS, type PicturedPosition, type PicturePaints, paintOf, standalone } from '../../src/share/boardSvg';
 import { pictureFileName, positionLink } from '../../src/share/GameToShare';
 import { readAddress } from '../../src/routing/address';
 

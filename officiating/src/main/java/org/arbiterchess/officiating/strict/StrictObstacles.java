@@ -4,7 +4,6 @@ import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
@@ -115,7 +114,7 @@ record StrictObstacles(Game game) {
 
   private Optional<Refusal> toClaim(GameEvent.DrawClaimed claim) {
     if (claim.by() != toMove()) {
-      return Optional.of(ClaimCheck.refusal(RefusalReason.NOT_YOUR_TURN, game, claim.kind()));
+      return Optional.of(Refusal.ofClaim(RefusalReason.NOT_YOUR_TURN, claim.kind(), game));
     }
     return atTheBoard(claim.by()).or(() -> unless(!turn().hasTouched(), CLAIM_AFTER_TOUCH));
   }
