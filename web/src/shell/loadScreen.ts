@@ -32,9 +32,8 @@ async function giveRuleTexts({ screen }: Route): Promise<void> {
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
   if (route.screen === 'linkSetup' || route.screen === 'link') {
-    const { LinkGameScreen, LinkSetupScreen } = await import('../link/linkScreens');
-    if (route.screen === 'linkSetup') return loaded(LinkSetupScreen, { ...(route.position && { position: true }) });
-    return loaded(LinkGameScreen, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
+    if (route.screen === 'linkSetup') return loaded((await import('../link/LinkSetupScreen.svelte')).default, { ...(route.position && { position: true }) });
+    return loaded((await import('../link/LinkGameScreen.svelte')).default, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
   if (route.screen === 'pgn') {
     const { OpenPgnScreen, PgnGameScreen } = await import('../pgn/pgnScreens');
