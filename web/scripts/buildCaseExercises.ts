@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { CaseExercise } from '../src/cases/CaseExercise.ts';
+import type { CaseExercise } from '../src/cases/caseProgress.svelte.ts';
 
 const CORPUS = fileURLToPath(new URL('../../corpus', import.meta.url));
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 312 * 1024;
+const LIMIT = 315 * 1024;
 const SEPARATE = [
   { name: 'rules with strict play', file: /^strict-/, limit: 102 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 8 * 1024 },

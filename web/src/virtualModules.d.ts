@@ -35,7 +35,7 @@ declare module 'virtual:loadFailures' {
 }
 
 declare module 'virtual:cases' {
-  import type { CaseExercise } from './cases/CaseExercise';
+  import type { CaseExercise } from './cases/caseProgress.svelte';
   const exercises: CaseExercise[];
   export default exercises;
 }

@@ -1,9 +1,9 @@
 import { gameFrom, positionOf } from '../ask/replayMoves';
-import type { QuestionKind } from '../ask/questionKinds';
+import type { FormKind } from '../ask/questions';
 import { readPlacement, pieceColor } from '../board/squaresAndPlacement';
 import type { ReadableAnswer, GameConsequence, Reply } from '../rules/casesModule';
 import type { Square } from '../rules/rules';
-import type { CaseExercise } from './CaseExercise';
+import type { CaseExercise } from './caseProgress.svelte';
 
 /** An obligation that can result from touching a piece. */
 export type Obligation =
@@ -39,18 +39,18 @@ type ArbiterAnswer = { answer: Record<string, unknown>; sheet: ReadableAnswer };
 export type RuledCase = { id: string; sheet: ReadableAnswer; task: RulingMultipleChoice };
 
 const GAMES: GameConsequence[] = ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'DRAW', 'LEFT_TO_ARBITER'];
-const OTHER_GAMES: Partial<Record<QuestionKind, GameConsequence[]>> = {
+const OTHER_GAMES: Partial<Record<FormKind, GameConsequence[]>> = {
   setup: ['CONTINUES', 'NEW_GAME', 'LEFT_TO_ARBITER'],
   late: ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'BOTH_LOSE', 'LEFT_TO_ARBITER'],
   over: ['CONTINUES', 'NEW_GAME', 'RESULT_STANDS', 'RECORD_TRUE_RESULT', 'LEFT_TO_ARBITER'],
 };
-const BOARDS: Partial<Record<QuestionKind, string[]>> = {
+const BOARDS: Partial<Record<FormKind, string[]>> = {
   displaced: ['PIECES_REPLACED', 'GO_BACK', 'UNCHANGED'],
   spectator: ['RESTORED', 'UNCHANGED'],
 };
-const CLOCKS: Partial<Record<QuestionKind, string[]>> = { clock: ['SET_RIGHT', 'UNCHANGED'] };
-const BY_SENTENCE: QuestionKind[] = ['writing', 'forgotten'];
-const WITH_TIME: QuestionKind[] = ['illegal', 'pressed', 'hands', 'claim'];
+const CLOCKS: Partial<Record<FormKind, string[]>> = { clock: ['SET_RIGHT', 'UNCHANGED'] };
+const BY_SENTENCE: FormKind[] = ['writing', 'forgotten'];
+const WITH_TIME: FormKind[] = ['illegal', 'pressed', 'hands', 'claim'];
 
 export const SECONDS = [0, 60, 120];
 
@@ -61,7 +61,7 @@ export const SECONDS = [0, 60, 120];
  */
 export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: ArbiterAnswer, others: string[]): RulingMultipleChoice {
   const kind = exercise.question.question;
-  const task = taskOf(exercise, sheet, movesIn(answer.allowed), others);
+  const task = taskOf(exercise, sheet, (answer.allowed ?? []) as string[], others);
   if (task && task.right.length > 0 && task.options.length > 1) return { ...task, seconds: null };
   const games = OTHER_GAMES[kind] ?? GAMES;
   const all = games.includes(sheet.game) ? games : [...games, sheet.game];
@@ -73,7 +73,7 @@ export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: 
 }
 
 /** Whether the wrong answers come from other cases of this kind. */
-export function needsOthers(kind: QuestionKind): boolean {
+export function needsOthers(kind: FormKind): boolean {
   return BY_SENTENCE.includes(kind);
 }
 
@@ -94,10 +94,6 @@ function taskOf(exercise: CaseExercise, sheet: ReadableAnswer, allowed: string[]
   const right = sheet.sentences.slice(0, 1).map(({ text }) => text);
   const texts = [...new Set([...right, ...others])].sort();
   return { options: texts.map((text) => ({ id: text, type: 'sentence', text })), right };
-}
-
-function movesIn(value: unknown): string[] {
-  return Array.isArray(value) ? (value as string[]) : [];
 }
 
 /**

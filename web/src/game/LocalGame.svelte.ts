@@ -1,39 +1,25 @@
-import { withSummary, type CheckedRecord } from '../storage/readGameRecord';
-import { cleanPlayerName } from '../storage/gameRecordShape';
-import type { Language } from '@texts';
+import { readGameRecord, withSummary, type CheckedRecord } from '../storage/readGameRecord';
+import { cleanPlayerName, readRecordShape } from '../storage/gameRecordShape';
 import type { Answer, Color, Command, Game, GameEvent, Refusal } from '../rules/rules';
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from './GamePort';
 import type { GameRecord } from '../storage/GameRecord';
 import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { absenceBetween, pauseBetween, type HiddenPageClockTime } from './hiddenPageClockTime';
-import type { MonotonicTime } from './MonotonicTime';
+import { DeviceSession, type SessionContext } from './DeviceSession.svelte';
 
 /** A local game's dependencies. */
-interface LocalGameContext {
-  readonly time: MonotonicTime;
-  language(): Language;
+interface LocalGameContext extends SessionContext<GameRecord> {
   /** The message for a command that this device refuses without consulting the arbiter. */
   sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
-  /** Saves the record and sends it to the other tabs. */
-  save(record: GameRecord): void;
-  /** The time at which the running clock was last known to be visible. */
-  lastSeen(): number;
-  rememberLastSeen(now: number): void;
   /** Searches for the verdict on a game. Resolves to null if the game continues. Never rejects. */
   verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null>;
-  onClose(): void;
 }
 
-const HEARTBEAT_MILLIS = 2_000;
-
 /** A game played on this device. */
-export class LocalGame implements GamePort {
+export class LocalGame extends DeviceSession<GameRecord, Game, GameEvent> implements GamePort {
   readonly seats: readonly Color[] = ['white', 'black'];
   readonly isArbiter = true;
   readonly unconfirmed = false;
-  record: GameRecord = $state.raw() as GameRecord;
-  /** Whether the game is played in this tab. Reactive. */
-  writer = $state(false);
   /**
    * A period in which a clock ran while the page was hidden; null if there is none. {@link discardAbsence} or {@link
    * countAbsence} resolves it. Until then, the clocks are stopped and commands are refused. Reactive.
@@ -42,27 +28,22 @@ export class LocalGame implements GamePort {
 
   #game: Game;
   #search = new AbortController();
-  #listeners = new Set<(events: GameEvent[], before: Game) => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #visible = false;
-  #lastSeen = 0;
   #returnedAt = 0;
 
   constructor(
-    checked: CheckedRecord,
+    { record, game }: CheckedRecord,
     private readonly context: LocalGameContext,
   ) {
-    this.record = checked.record;
-    this.#game = checked.game;
-    context.time.advanceTo(this.#lastEventTime());
+    super(record, context);
+    this.#game = game;
   }
 
   get game(): Game {
     return this.#game;
   }
 
-  now(): number {
-    return this.away ? this.#returnedAt : this.context.time.now();
+  override now(): number {
+    return this.away ? this.#returnedAt : super.now();
   }
 
   unavailable(): Refusal | null {
@@ -73,28 +54,22 @@ export class LocalGame implements GamePort {
     const unavailable = this.unavailable();
     if (unavailable) return unavailable;
     const now = this.context.time.now();
-    if (this.#mustAnswerAbsence(now)) return this.#refuse('TIME_AWAY');
+    if (this.mustWait(now)) return this.#refuse('TIME_AWAY');
     // The decision on a move does not depend on the command's id, so one computed earlier can be reused.
     if (input.type !== 'move' || computed?.game !== this.#game) return this.#decide(input, now);
     return this.#applyAnswer(computed.answer, computed.at);
-  }
-
-  listen(listener: (events: GameEvent[], before: Game) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** Changes the record's metadata. Does nothing in a tab that is not the writer. */
   changeMetadata(patch: Partial<EditableMetadata>): void {
     if (!this.writer) return;
     const record = { ...this.record, ...patch, changed: this.context.time.now() };
-    this.record = { ...record, white: cleanPlayerName(record.white), black: cleanPlayerName(record.black) };
-    this.context.save(this.record);
+    this.save({ ...record, white: cleanPlayerName(record.white), black: cleanPlayerName(record.black) });
   }
 
   /** Discards the players' absence. None of the time from its start until this call counts. */
   discardAbsence(): void {
-    this.#resolveAbsence(this.#lastSeen);
+    this.#resolveAbsence(this.lastSeen);
   }
 
   /** Lets the players' absence count. Only the time between their return and this call is discarded. */
@@ -102,49 +77,41 @@ export class LocalGame implements GamePort {
     this.#resolveAbsence(this.#returnedAt);
   }
 
-  close(): void {
-    this.pageHidden();
-    this.writer = false;
+  override close(): void {
     this.#search.abort();
-    this.#listeners.clear();
-    this.context.onClose();
+    super.close();
   }
 
-  setWriter(writer: boolean): void {
-    if (writer && !this.writer) {
-      this.#lastSeen = Math.max(this.context.lastSeen(), this.#lastEventTime());
-      this.context.time.advanceTo(this.#lastSeen);
-    }
-    this.writer = writer;
-    this.#requestVerdict();
+  override setWriter(writer: boolean): void {
     if (!writer) this.away = null;
-    this.checkClock();
+    super.setWriter(writer);
+    this.#requestVerdict();
   }
 
-  pageHidden(): void {
-    if (this.#visible) this.checkClock();
-    this.#visible = false;
-    clearTimeout(this.#timer);
+  protected flagFalls(now: number): number | null {
+    return this.#game.clocks(now)?.flagFalls ?? null;
   }
 
-  pageShown(): void {
-    this.#visible = true;
-    this.checkClock();
+  protected noteFlag(now: number): void {
+    this.#decide({ type: 'checkFlag', seat: 'arbiter' }, now);
   }
 
-  /** Checks whether the players were absent or a flag has fallen, and schedules the next check. */
-  checkClock(): void {
-    clearTimeout(this.#timer);
-    if (!this.writer || !this.#visible) return;
-    const now = this.context.time.now();
-    const flagFalls = this.#game.clocks(now)?.flagFalls ?? null;
-    if (flagFalls === null || this.#mustAnswerAbsence(now)) return;
-    if (flagFalls <= now) {
-      this.#decide({ type: 'checkFlag', seat: 'arbiter' }, now);
+  /**
+   * Accepts a record from another tab or from storage. If this tab is the writer, it accepts only a record with more
+   * events than its own.
+   */
+  acceptStored(stored: unknown): void {
+    const shape = readRecordShape(stored);
+    if ('problems' in shape || shape.read.id !== this.record.id) return;
+    const record = shape.read;
+    const ours = this.record.log.events;
+    const { events } = record.log;
+    if (this.writer && events.length <= ours.length) return;
+    if (JSON.stringify(events.slice(0, ours.length)) === JSON.stringify(ours)) {
+      this.acceptRecord({ record, game: this.#game.apply(events.slice(ours.length)) });
     } else {
-      this.#lastSeen = now;
-      this.context.rememberLastSeen(now);
-      this.#timer = setTimeout(() => this.checkClock(), Math.min(HEARTBEAT_MILLIS, flagFalls - now));
+      const reading = readGameRecord(record);
+      if ('read' in reading) this.acceptRecord(reading.read);
     }
   }
 
@@ -153,8 +120,8 @@ export class LocalGame implements GamePort {
     const before = this.#game;
     this.#game = game;
     this.record = record;
-    this.context.time.advanceTo(this.#lastEventTime());
-    this.#notify(record.log.events.slice(before.size()), before);
+    this.context.time.advanceTo(this.lastEventTime);
+    this.notify(record.log.events.slice(before.size()), before);
     this.#requestVerdict();
     this.checkClock();
   }
@@ -173,11 +140,10 @@ export class LocalGame implements GamePort {
     const before = this.#game;
     this.#game = before.apply(events);
     const log = { ...this.record.log, events: [...this.record.log.events, ...events] };
-    this.record = withSummary({ ...this.record, log, changed: now }, this.#game);
-    this.#lastSeen = now;
-    this.context.save(this.record);
+    this.lastSeen = now;
+    this.save(withSummary({ ...this.record, log, changed: now }, this.#game));
     try {
-      this.#notify(events, before);
+      this.notify(events, before);
     } finally {
       // The verdict and the clock are checked even if a listener throws.
       this.#requestVerdict();
@@ -201,9 +167,10 @@ export class LocalGame implements GamePort {
   }
 
   /** Whether the players must first decide whether their time away counts. Also detects a new absence. */
-  #mustAnswerAbsence(now: number): boolean {
+  protected mustWait(now: number): boolean {
     if (this.away) return true;
-    this.away = absenceBetween(this.#game, this.#lastSeen, now);
+    const since = this.hiddenSince(now);
+    this.away = since === null ? null : absenceBetween(this.#game, since, now);
     this.#returnedAt = now;
     return this.away !== null;
   }
@@ -213,14 +180,6 @@ export class LocalGame implements GamePort {
     const now = this.context.time.now();
     this.away = null;
     this.#apply(pauseBetween(this.#game, from, now, this.context.language()), now);
-  }
-
-  #notify(events: GameEvent[], before: Game): void {
-    if (events.length) for (const listener of this.#listeners) listener(events, before);
-  }
-
-  #lastEventTime(): number {
-    return this.record.log.events.at(-1)?.at ?? 0;
   }
 
   #refuse(reason: 'OTHER_TAB' | 'TIME_AWAY'): Refusal {

@@ -6,18 +6,14 @@ import type { Color, Game, GameEvent } from '../rules/rules';
  */
 export type HiddenPageClockTime = { millis: number; color: Color; flagFell: boolean };
 
-/** The longest absence that counts as thinking time without the players being asked to decide. */
-const SHORT_ABSENCE_MILLIS = 10_000;
-
 /**
- * The period for which the page was hidden, if the players must decide whether it counts; null if no clock ran, the
- * period was short, or the flag had already fallen.
+ * The period for which the page was hidden, if the players must decide whether it counts; null if no clock ran
+ * or the flag had already fallen.
  */
 export function absenceBetween(game: Game, lastSeen: number, now: number): HiddenPageClockTime | null {
-  const millis = now - lastSeen;
-  const clocks = millis > SHORT_ABSENCE_MILLIS ? game.clocks(lastSeen) : null;
+  const clocks = game.clocks(lastSeen);
   if (!clocks?.running || clocks.flagFalls === null || clocks.flagFalls <= lastSeen) return null;
-  return { millis, color: clocks.running, flagFell: clocks.flagFalls <= now };
+  return { millis: now - lastSeen, color: clocks.running, flagFell: clocks.flagFalls <= now };
 }
 
 /**

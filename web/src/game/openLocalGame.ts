@@ -2,19 +2,15 @@ import type { Game } from '../rules/rules';
 import { loadRulesFor, rulesForPlayMode } from '../rules/rulesForPlayMode';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
-import type { StorageFailure } from '../storage/GameStore';
-import { requestPersistentStorage } from '../storage/persistentStorage';
-import { readGameRecord, withSummary, type CheckedRecord } from '../storage/readGameRecord';
-import { isGameId, cleanPlayerName, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
+import { requestPersistentStorage, type StorageFailure } from '../storage/RecordStore';
+import { readGameRecord, withSummary } from '../storage/readGameRecord';
+import { cleanPlayerName, isGameId, newGameId, type RecordProblem } from '../storage/gameRecordShape';
 import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
 import { pageTexts } from '../texts/texts';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
-import { watchPageVisibility } from '../platform/screen';
-import { forgetLastSeen, lastSeen, rememberLastSeen } from './clockLastSeen';
-import { GameTabLock } from './GameTabLock';
+import { connect } from './DeviceSession.svelte';
 import { startedEvent } from './startedEvent';
-import { newGameId } from '../storage/newGameId';
 import { MonotonicTime } from './MonotonicTime';
 
 export type OpenLocalGameResult =
@@ -30,9 +26,6 @@ export type OpenLocalGameResult =
   | { kind: 'missing'; trouble: StorageFailure | null }
   /** The record is invalid. It is kept unchanged. */
   | { kind: 'broken'; problems: RecordProblem[]; stored: unknown };
-
-/** The minimum interval between saves of the last-seen time to the database. */
-const LAST_SEEN_SAVE_MILLIS = 4_000;
 
 /**
  * Creates a game on this device and returns its id.
@@ -74,9 +67,12 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
   const { link } = reading.read.record;
   if (link !== undefined) return { kind: 'movedOnline', link };
-  const { port, tab } = connectTab(reading.read, await deviceGames.lastSeen(id));
-  await tab.join();
-  return { kind: 'open', port, takeOver: () => tab.steal() };
+  const { session: port, takeOver } = await connect(
+    id,
+    deviceGames,
+    (device) => new LocalGame(reading.read, { ...device, language: () => settings.language, sentence: (reason) => pageTexts().storage[reason], verdict }),
+  );
+  return { kind: 'open', port, takeOver };
 }
 
 /**
@@ -89,73 +85,5 @@ async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer |
     return await findVerdict(game, signal);
   } catch {
     return game.standing('en').over ? 'UNDETERMINED' : null;
-  }
-}
-
-function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: LocalGame; tab: GameTabLock } {
-  const { id } = checked.record;
-  let savedAt = 0;
-  let joined = false;
-  const port = new LocalGame(checked, {
-    time: new MonotonicTime(),
-    language: () => settings.language,
-    sentence: (reason) => pageTexts().storage[reason],
-    save: (record) => {
-      void deviceGames.save(record);
-      tab.broadcast(record);
-      if (record.over) forgetLastSeen(id);
-    },
-    lastSeen: () => Math.max(lastSeen(id), storedLastSeen),
-    rememberLastSeen: (now) => {
-      rememberLastSeen(id, now);
-      if (now - savedAt < LAST_SEEN_SAVE_MILLIS) return;
-      savedAt = now;
-      void deviceGames.saveLastSeen(id, now);
-    },
-    verdict,
-    onClose: () => {
-      stopWatching();
-      tab.close();
-    },
-  });
-  const tab = new GameTabLock(id, {
-    onWriter: (writer) => {
-      port.setWriter(writer);
-      if (!writer) deviceGames.forgetUnsaved(id);
-      else if (joined) void catchUp(port);
-      joined = true;
-    },
-    onRecord: (theirs) => acceptRecord(port, theirs),
-    currentRecord: () => (port.writer ? port.record : null),
-  });
-  const stopWatching = watchPageVisibility((visible) => (visible ? port.pageShown() : port.pageHidden()));
-  return { port, tab };
-}
-
-/** Synchronises the new writer tab with storage, because either may be missing events. */
-async function catchUp(port: LocalGame): Promise<void> {
-  const stored = await deviceGames.load(port.record.id);
-  acceptRecord(port, stored);
-  const shape = readRecordShape(stored);
-  const saved = 'read' in shape ? shape.read.log.events.length : 0;
-  if (saved < port.record.log.events.length) await deviceGames.save(port.record);
-}
-
-/**
- * Accepts a record from another tab or from storage. If this tab is the writer, it accepts only a record with more
- * events than its own.
- */
-function acceptRecord(port: LocalGame, theirs: unknown): void {
-  const shape = readRecordShape(theirs);
-  if ('problems' in shape || shape.read.id !== port.record.id) return;
-  const record = shape.read;
-  const ours = port.record.log.events;
-  const events = record.log.events;
-  if (port.writer && events.length <= ours.length) return;
-  if (JSON.stringify(events.slice(0, ours.length)) === JSON.stringify(ours)) {
-    port.acceptRecord({ record, game: port.game.apply(events.slice(ours.length)) });
-  } else {
-    const reading = readGameRecord(record);
-    if ('read' in reading) port.acceptRecord(reading.read);
   }
 }

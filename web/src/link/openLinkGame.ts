@@ -1,7 +1,7 @@
 import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
-import { requestPersistentStorage } from '../storage/persistentStorage';
+import { requestPersistentStorage } from '../storage/RecordStore';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
 import { screenTexts } from '../texts/texts';
@@ -46,7 +46,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
 /** Reads the stored data for a link game. A game that was put online keeps the local game's id. */
 async function storedGame(game: string, token?: string): Promise<StoredLinkGame> {
   const seatToken = seatTokenOf(game);
-  const found = (await deviceGames.list()).games.find(({ link }) => link === game);
+  const found = (await deviceGames.list()).records.find(({ link }) => link === game);
   await loadRulesFor(found);
   const reading = found ? readGameRecord(found) : null;
   const checked = reading && 'read' in reading ? reading.read : null;

@@ -1,4 +1,4 @@
-import { requestResult, transactionDone } from '../storage/indexedDbPromises';
+import { requestResult, transactionDone } from '../storage/RecordStore';
 
 /** The most recently opened PGN file. The name is empty for pasted text. */
 type LastPgnFile = { name: string; blob: Blob };

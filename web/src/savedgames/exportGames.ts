@@ -15,6 +15,6 @@ export function gamesFileName(date: Date): string {
 /** Downloads all readable games, including unsaved ones, as one file. */
 export async function exportAllGames(): Promise<void> {
   const { deviceGames } = await import('../storage/deviceGames');
-  const { games } = await deviceGames.list();
+  const { records: games } = await deviceGames.list();
   downloadText(gamesFileName(new Date()), writeGamesFile(games), 'application/json');
 }

@@ -1,7 +1,6 @@
 import type { GameRecord, MoveHelp, SeatingMode } from './GameRecord';
 import type { GameEvent } from '../rules/rules';
 import { isDrawing } from '../board/Drawing';
-import { limitCombiningMarks } from './limitCombiningMarks';
 
 /** A problem in a stored or imported record, in the same form as the problems that the rules report. */
 export type RecordProblem = { path: string; found: string; expected: string };
@@ -125,4 +124,51 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '{…}';
   const text = typeof value === 'string' ? `"${value}"` : String(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** The maximum number of accents per letter. More accents could cover other parts of the page. */
+const MAX_ACCENTS = 2;
+/**
+ * The maximum number of marks per letter in scripts such as Hebrew, Burmese and Tibetan, whose letters need more of
+ * them. A letter may have each mark only once.
+ */
+const MAX_SCRIPT_MARKS = 4;
+
+/**
+ * Removes excess combining marks, as does the server. Both implementations are tested with corpus/player-names.jsonl.
+ */
+export function limitCombiningMarks(text: string): string {
+  let limited = '';
+  let marks: string[] = [];
+  for (const letter of text) {
+    if (!/[\p{Mn}\p{Me}]/u.test(letter)) marks = [];
+    else if (/\p{Script=Inherited}/u.test(letter) ? marks.length >= MAX_ACCENTS : marks.length >= MAX_SCRIPT_MARKS || marks.includes(letter)) continue;
+    else marks.push(letter);
+    limited += letter;
+  }
+  return limited;
+}
+
+/** Digits and lower-case letters, except i, l, o and u. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A random 60-bit id. */
+export function newGameId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % 32]).join('');
+}
+
+/** Converts any stored value to text for a file, as JSON if possible. */
+export function storedValueAsText(stored: unknown): string {
+  const above: unknown[] = [];
+  return (
+    JSON.stringify(stored, function (this: unknown, _key, value: unknown) {
+      if (typeof value === 'bigint') return `${value}n`;
+      if (typeof value !== 'object' || value === null) return value;
+      // Pops the stack until it contains only the ancestors of this value.
+      while (above.length && above.at(-1) !== this) above.pop();
+      if (above.includes(value)) return '(circular)';
+      above.push(value);
+      return value;
+    }) ?? String(stored)
+  );
 }

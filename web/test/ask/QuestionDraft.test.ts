@@ -7,9 +7,9 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { ask } = await import('../../src/rules/casesModule');
 const { settings } = await import('../../src/settings/settings.svelte');
 const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
-const { FIELDS, asksSupervision, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
-const { QUESTION_KINDS, boardOf } = await import('../../src/ask/questionKinds');
-const { describeFormAnswers, fieldTexts } = await import('../../src/ask/describeFormAnswers');
+const { FIELDS, QUESTION_KINDS, asksSupervision, boardOf, isChosen, lacksPosition, newAnswers, shownFields } = await import('../../src/ask/questions');
+const { describeFormAnswers, fieldTexts } = await import('../../src/ask/describeQuestion');
+const { rememberEvent } = await import('../../src/ask/eventConditions.svelte');
 const { textsIn } = await import('../../src/texts/catalogues');
 const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
 
@@ -66,15 +66,14 @@ describe('the form', () => {
       const { label, options } = fieldTexts(field.id, en);
       expect(label).not.toBe('');
       if (field.type === 'choice') for (const { id } of field.options) expect(options?.[id], `${field.id}.${id}`).toBeTruthy();
-      if (field.type === 'flags') for (const key of field.keys) expect(options?.[key]).toBeTruthy();
-      if (field.type === 'list') for (const value of field.values) expect(options?.[value]).toBeTruthy();
+      for (const value of field.values) expect(options?.[value]).toBeTruthy();
     }
   });
 
   test.each<[Kind, Record<string, string>, Record<string, unknown>, object]>([
     ['flag', { fallen: 'white' }, { fen: BARE_KINGS, control: '3+2', supervised: false }, { fen: BARE_KINGS, fallen: 'white', control: '3+2', supervised: false }],
     ['flag', { fallen: 'black' }, { fen: BARE_KINGS }, { fen: BARE_KINGS, fallen: 'black' }],
-    ['flag', { fallen: 'both', lastPeriod: 'yes', announced: 'no' }, {}, { fen: START, bothFallen: true, lastPeriod: true, announced: false }],
+    ['flag', { fallen: 'both', lastPeriod: 'yes', announced: 'no' }, {}, { bothFallen: true, lastPeriod: true, announced: false }],
     ['flag', { fallen: 'both', lastPeriod: 'yes', first: 'white' }, { fen: BARE_KINGS }, { fen: BARE_KINGS, bothFallen: true, fallen: 'white' }],
     ['flag', { fallen: 'white' }, { fen: ROOKS, control: '40/120:60', lastPeriod: false, completed: 40 }, { fen: ROOKS, fallen: 'white', control: '40/120:60', lastPeriod: false, completed: 40 }],
     ['flag', { fallen: 'black' }, { fen: ROOKS, control: '40/120:60', completed: null }, { fen: ROOKS, fallen: 'black', control: '40/120:60', completed: null }],
@@ -92,7 +91,11 @@ describe('the form', () => {
     ['illegalposition', { illegalPosition: 'KING_CAPTURED', illegalPositionBy: 'black', irregularities: 'first' }, { control: '90+30', supervised: undefined }, { what: 'KING_CAPTURED', by: 'black', irregularities: 0, control: '90+30' }],
     ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, { fen: CASTLING, move: '0-0', rookFirst: true }, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0, fen: CASTLING, move: '0-0', rookFirst: true }],
     ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
-    ['pressed', { pressedHow: 'noMove', irregularities: 'first' }, {}, { fen: START, irregularities: 0 }],
+    ['pressed', { pressedHow: 'noMove', by: 'white', irregularities: 'first' }, {}, { by: 'white', irregularities: 0 }],
+    ['pressed', { pressedHow: 'noMove', by: 'black', irregularities: 'first' }, {}, { fen: START.replace(' w ', ' b '), by: 'black', irregularities: 0 }],
+    ['pressed', { pressedHow: 'noMove', by: 'black', irregularities: 'second' }, {}, { fen: START.replace(' w ', ' b '), irregularities: 1 }],
+    ['flag', { fallen: 'white', only: 'king' }, {}, { fen: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', fallen: 'white', only: 'KING' }],
+    ['resigned', { resigned: 'black', only: 'bishop' }, {}, { fen: '4k3/8/8/8/8/8/8/2B1K3 b - - 0 1', by: 'black', only: 'BISHOP' }],
     ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
     ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
     ['hands', { how: 'bothNotPressed', by: 'black' }, { control: '3+2' }, { how: 'BOTH_MOVED', by: 'black', pressed: false }],
@@ -134,7 +137,7 @@ describe('the form', () => {
     for (const placement of ['4k3/8/8/8/8/8/4R3/4K3', '4R3/8/8/8/8/8/8/4K3', '4k3/8/8/8/8/8/8/p3K3']) {
       draft.editor.change({ placement, castling: '-' });
       expect(draft.editor.reading.valid).toBe(false);
-      expect(draft.findProblem(() => '', () => '', '', '')).toBeNull();
+      expect(draft.findProblem(en)).toBeNull();
       expect(ask(draft.question, 'en').sheet!.fen!.split(' ')[0]).toBe(placement);
     }
     draft.editor.change({ placement: '4k3/8/8/8/8/8/8/4K3' });
@@ -192,15 +195,40 @@ describe('the form', () => {
   });
 
   test('does not take the counters of a position that was just set up for a count', () => {
-    const problemOf = (draft: InstanceType<typeof QuestionDraft>) => draft.findProblem(() => '', () => '', '', 'count them');
+    const problemOf = (draft: InstanceType<typeof QuestionDraft>) => draft.findProblem(en);
     const rooks = (counters: string) => `8/3k4/8/8/r7/8/4K3/6R1 w - - ${counters}`;
-    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1') }))).toEqual({ key: 'moves', missing: true, text: 'count them' });
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1') }))).toEqual({ key: 'moves', missing: true, text: en.position.missingMoves });
     expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1'), recorded: false }))).toBeNull();
     expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('99 120') }))).toBeNull();
   });
 
   test('presets nothing that decides a claim or an offer', () => {
     for (const kind of ['claim', 'offer'] as const) expect(newAnswers(kind)).toEqual({ question: kind });
+  });
+
+  test('asks for no position where it does not matter, and for the player instead', () => {
+    const draft = filled('flag', { fallen: 'both' });
+    expect(draft.withBoard).toBe(false);
+    draft.set({ fallen: 'white' });
+    expect(draft.withBoard).toBe(true);
+    draft.set({ only: 'KING' });
+    expect(ask(draft.question, 'en').answer).toMatchObject({ result: 'draw', articles: expect.arrayContaining(['6.9']) });
+    const pressed = filled('pressed', { pressedHow: 'noMove', irregularities: 'first' });
+    expect(pressed.findProblem(en)).toEqual({ key: 'by', missing: true, text: en.needed });
+    pressed.set({ by: 'black' });
+    expect(pressed.findProblem(en)).toBeNull();
+    expect(ask(pressed.question, 'en').answer).toMatchObject({ add: { white: 120_000, black: 0 } });
+    expect([lacksPosition({ question: 'pressed' }), lacksPosition(pressed.question), lacksPosition({ question: 'flag', bothFallen: true })]).toEqual([true, false, false]);
+  });
+
+  test('remembers the conditions of the event, and forgets what is cleared', () => {
+    rememberEvent({ question: 'late', black: 5, defaultTime: 30, control: '15+10' });
+    rememberEvent({ question: 'phone', by: 'white', milder: false });
+    expect(new QuestionDraft({ question: 'clock' }).answers).toEqual({ question: 'clock', control: '15+10' });
+    expect(new QuestionDraft({ question: 'late', defaultTime: 60 }).answers).toMatchObject({ control: '15+10', defaultTime: 60 });
+    expect(new QuestionDraft({ question: 'event' }).question).toEqual({ question: 'event', control: '15+10', defaultTime: 30, milder: false });
+    rememberEvent({ question: 'event' });
+    expect(newAnswers('clock')).toEqual(new QuestionDraft({ question: 'clock' }).answers);
   });
 
   test('collects touched squares in order, and a second tap removes one', () => {
@@ -211,15 +239,15 @@ describe('the form', () => {
 
   test('reports an impossible position, a wrong move of the game and a missing square itself', () => {
     const problemOf = (draft: InstanceType<typeof QuestionDraft>) =>
-      draft.findProblem(({ id }) => `where: ${id}`, ({ move, number }) => `${number} ${move}`, 'set it up', 'count them');
+      draft.findProblem(en);
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1' }))).toMatchObject({ key: 'fen' });
-    expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
-    expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
+    expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: expect.stringContaining('Move 2, “Ke3”') });
+    expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: en.fields.pawn.hint });
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
     // After a flag fall, the result depends on the position, so the form rejects an unchanged starting position the
     // first time.
     const flag = new QuestionDraft({ question: 'flag', fallen: 'black' });
-    expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: 'set it up' });
+    expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: en.position.missing });
     expect(problemOf(flag)).toBeNull();
   });
 });
@@ -245,7 +273,7 @@ describe('every case of the corpus', () => {
       const { answers } = new QuestionDraft(question);
       const described = describeFormAnswers(answers, en);
       expect(described.every(({ label, value }) => label && value), id).toBe(true);
-      if (boardOf(question.question) === null) expect(described.length, id).toBeGreaterThan(0);
+      if (boardOf(question.question) === 'never') expect(described.length, id).toBeGreaterThan(0);
     }
   });
 
@@ -272,7 +300,7 @@ describe('on a German page', () => {
   test('moves are typed in German letters, and the question has English ones', () =>
     withGerman(() => {
       const draft = filled('claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2. Sf3 sc6 3. Bb5', named: 'Sf6' });
-      expect(draft.findProblem(() => '', () => 'wrong', '', '')).toBeNull();
+      expect(draft.findProblem(en)).toBeNull();
       expect(draft.question).toMatchObject({ moves: 'e4 e5 Nf3 Nc6 Bb5', named: 'Nf6' });
       expect(filled('illegal', {}, { move: 'Dd5' }).question.move).toBe('Qd5');
     }));
@@ -291,10 +319,10 @@ describe('on a German page', () => {
       const draft = new QuestionDraft({ question: 'illegal', fen: '4k3/8/8/8/7Q/8/3P4/4K3 w - - 0 1' });
       draft.set({ move: 'dd4' });
       expect(draft.ambiguousMove('move')?.candidates.map(({ san }) => san)).toEqual(['Qd4', 'd4']);
-      expect(draft.findProblem(() => '', () => '', '', '')).toMatchObject({ key: 'move', missing: false });
+      expect(draft.findProblem(en)).toMatchObject({ key: 'move', missing: false });
       draft.set({ move: 'h4d4' });
       expect(draft.ambiguousMove('move')).toBeNull();
-      expect(draft.findProblem(() => '', () => '', '', '')).toBeNull();
+      expect(draft.findProblem(en)).toBeNull();
       expect(draft.question.move).toBe('h4d4');
     }));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeQuestion, encodeQuestion } from '../../src/ask/questionLink';
+import { decodeQuestion, encodeQuestion } from '../../src/ask/questions';
 
 describe('the link to a question', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, type CaseProgress } from '../../src/cases/caseProgress';
+import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, type CaseProgress } from '../../src/cases/caseProgress.svelte';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

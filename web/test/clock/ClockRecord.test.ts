@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readClockRecord } from '../../src/clock/ClockRecord';
+import { readClockRecord } from '../../src/clock/ClockSession.svelte';
 import { ClockDevice } from './clockFixture';
 
 function storedClock(): Record<string, unknown> {

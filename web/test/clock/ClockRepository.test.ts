@@ -1,19 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ClockRepository, type ClockStore } from '../../src/clock/ClockRepository.svelte';
-import type { ClockRecord } from '../../src/clock/ClockRecord';
-import { StorageError } from '../../src/storage/GameStore';
+import { CLOCK_RECORDS, type ClockRecord } from '../../src/clock/ClockSession.svelte';
+import { RecordRepository } from '../../src/storage/RecordRepository.svelte';
+import { StorageError, type RecordStore } from '../../src/storage/RecordStore';
 import { FakeLocalStorage } from '../storage/FakeLocalStorage';
 import { ClockDevice } from './clockFixture';
 
 /** An in-memory store that can be made to fail. */
-class InMemoryClockStore implements ClockStore {
+class InMemoryClockStore implements RecordStore<ClockRecord> {
   readonly records = new Map<string, ClockRecord>();
   writes = 0;
   broken = false;
 
-  all = () => this.#do(() => [...this.records.values()] as unknown[]);
+  all = () => this.#do(() => [...this.records].map(([id, stored]) => ({ id, stored: stored as unknown })));
   load = (id: string) => this.#do(() => this.records.get(id) as unknown);
   remove = (id: string) => this.#do(() => void this.records.delete(id));
+  lastSeen = () => this.#do(() => undefined);
+  saveLastSeen = () => this.#do(() => undefined);
   save = (record: ClockRecord) =>
     this.#do(() => {
       this.writes++;
@@ -32,18 +34,18 @@ function record(id: string, changed = 0): ClockRecord {
 
 describe('the clocks on this device', () => {
   test('are saved, listed and removed', async () => {
-    const repository = new ClockRepository(new InMemoryClockStore());
+    const repository = new RecordRepository(new InMemoryClockStore(), CLOCK_RECORDS);
     await repository.save(record('a'));
     await repository.save(record('b'));
     expect(await repository.load('a')).toMatchObject({ id: 'a' });
     await repository.remove('a');
-    expect(await repository.list()).toMatchObject([{ id: 'b' }]);
+    expect(await repository.list()).toMatchObject({ records: [{ id: 'b' }] });
     expect(await repository.load('a')).toBeUndefined();
   });
 
   test('are saved with their latest state only', async () => {
     const store = new InMemoryClockStore();
-    const repository = new ClockRepository(store);
+    const repository = new RecordRepository(store, CLOCK_RECORDS);
     void repository.save(record('a', 1));
     void repository.save(record('a', 2));
     await repository.save(record('a', 3));
@@ -53,12 +55,12 @@ describe('the clocks on this device', () => {
 
   test('stay in memory while the storage fails, and are saved with the next change', async () => {
     const store = new InMemoryClockStore();
-    const repository = new ClockRepository(store);
+    const repository = new RecordRepository(store, CLOCK_RECORDS);
     store.broken = true;
     await repository.save(record('a', 1));
     expect(repository.failure).toBe('full');
     expect(await repository.load('a')).toMatchObject({ changed: 1 });
-    expect(await repository.list()).toMatchObject([{ changed: 1 }]);
+    expect(await repository.list()).toMatchObject({ records: [{ changed: 1 }] });
     store.broken = false;
     await repository.save(record('b', 2));
     expect(repository.failure).toBeNull();
@@ -72,26 +74,26 @@ describe('the clocks on this device', () => {
 
     test('are saved on the next visit', async () => {
       const store = new InMemoryClockStore();
-      await new ClockRepository(store).save(record(id, 1));
-      const closed = new ClockRepository(store);
+      await new RecordRepository(store, CLOCK_RECORDS).save(record(id, 1));
+      const closed = new RecordRepository(store, CLOCK_RECORDS);
       store.broken = true;
       await closed.save(record(id, 2));
       closed.pageClosed();
       store.broken = false;
-      expect(await new ClockRepository(store).load(id)).toMatchObject({ changed: 2 });
+      expect(await new RecordRepository(store, CLOCK_RECORDS).load(id)).toMatchObject({ changed: 2 });
       expect(store.records.get(id)).toMatchObject({ changed: 2 });
       expect(Object.keys(localStorage)).toEqual([]);
     });
 
     test('do not replace a newer state that another tab saved', async () => {
       const store = new InMemoryClockStore();
-      const closed = new ClockRepository(store);
+      const closed = new RecordRepository(store, CLOCK_RECORDS);
       store.broken = true;
       await closed.save(record(id, 2));
       closed.pageClosed();
       store.broken = false;
       store.records.set(id, record(id, 3));
-      expect(await new ClockRepository(store).list()).toMatchObject([{ changed: 3 }]);
+      expect(await new RecordRepository(store, CLOCK_RECORDS).list()).toMatchObject({ records: [{ changed: 3 }] });
       expect(Object.keys(localStorage)).toEqual([]);
     });
   });

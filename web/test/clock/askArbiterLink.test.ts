@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flagQuestionAddress } from '../../src/clock/askArbiterLink';
+import { flagQuestionAddress } from '../../src/clock/clockFace';
 import { decodeBase64Url, encodeBase64Url } from '../../src/platform/base64Url';
 import { ClockDevice } from './clockFixture';
 

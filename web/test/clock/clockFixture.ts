@@ -1,5 +1,4 @@
-import { ClockSession } from '../../src/clock/ClockSession.svelte';
-import { readClockRecord, type CheckedClock, type ClockRecord } from '../../src/clock/ClockRecord';
+import { ClockSession, readClockRecord, type CheckedClock, type ClockRecord } from '../../src/clock/ClockSession.svelte';
 import { MonotonicTime } from '../../src/game/MonotonicTime';
 import { newClock, type ClockSettings } from '../../src/rules/clockModule';
 
@@ -28,7 +27,9 @@ export class ClockDevice {
     const session = new ClockSession(checked, {
       time: new MonotonicTime(() => this.now, () => this.now),
       language: () => 'en',
-      save: (record) => this.saved.push(record),
+      save: (record) => void this.saved.push(record),
+      lastSeen: () => 0,
+      rememberLastSeen: () => undefined,
       onClose: () => undefined,
     });
     session.writer = true;

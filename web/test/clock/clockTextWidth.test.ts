@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTextWidth, splitTenths } from '../../src/clock/clockTextWidth';
+import { clockTextWidth, splitTenths } from '../../src/clock/clockFace';
 
 describe('the digits', () => {
   test('show tenths apart', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stageInfo } from '../../src/clock/stageInfo';
+import { stageInfo } from '../../src/clock/clockFace';
 import { textsIn } from '../../src/texts/catalogues';
 import { ClockDevice } from './clockFixture';
 

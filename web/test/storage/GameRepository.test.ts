@@ -1,19 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storedValueAsText } from '../../src/storage/storedValueAsText';
-import { GameRepository } from '../../src/storage/GameRepository.svelte';
+import { readRecordShape, storedValueAsText } from '../../src/storage/gameRecordShape';
+import { RecordRepository } from '../../src/storage/RecordRepository.svelte';
 import { newGameRecord } from '../game/localGameFixture';
 import { InMemoryGameStore } from './InMemoryGameStore';
 import { FakeLocalStorage } from './FakeLocalStorage';
 
 const { record } = newGameRecord();
 
+const gamesIn = (store: InMemoryGameStore) => new RecordRepository(store, { unsavedPrefix: 'arbiter.unsaved.', read: readRecordShape });
+
 describe('the games of a device', () => {
   it('are listed with the most recently changed first', async () => {
-    const repository = new GameRepository(new InMemoryGameStore());
+    const repository = gamesIn(new InMemoryGameStore());
     await repository.save({ ...record, id: 'old', changed: 1 });
     await repository.save({ ...record, id: 'new', changed: 3 });
     await repository.save({ ...record, id: 'middle', changed: 2 });
-    expect((await repository.list()).games.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+    expect((await repository.list()).records.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
     expect(repository.failure).toBeNull();
   });
 
@@ -21,9 +23,9 @@ describe('the games of a device', () => {
     const store = new InMemoryGameStore();
     const broken = { ...record, v: 9, note: 'from the future' };
     store.put('b', broken);
-    const repository = new GameRepository(store);
+    const repository = gamesIn(store);
     await repository.save(record);
-    const { games, broken: found } = await repository.list();
+    const { records: games, broken: found } = await repository.list();
     expect(games).toHaveLength(1);
     expect(found).toEqual([{ id: 'b', stored: broken, problems: [expect.objectContaining({ path: '$.v' })] }]);
     expect(await repository.load('b')).toBe(broken);
@@ -34,21 +36,21 @@ describe('the games of a device', () => {
   it('stored under an id of another game are broken, and are not a second copy of a game', async () => {
     const store = new InMemoryGameStore();
     store.put('b', record);
-    const repository = new GameRepository(store);
+    const repository = gamesIn(store);
     await repository.save(record);
-    const { games, broken } = await repository.list();
+    const { records: games, broken } = await repository.list();
     expect(games.map(({ id }) => id)).toEqual([record.id]);
     expect(broken).toEqual([{ id: 'b', stored: record, problems: [expect.objectContaining({ path: '$.id' })] }]);
   });
 
   it('stay in memory while the storage is full, and are saved when there is space', async () => {
     const store = new InMemoryGameStore(1);
-    const repository = new GameRepository(store);
+    const repository = gamesIn(store);
     await repository.save({ ...record, id: 'first' });
     await repository.save({ ...record, id: 'second' });
     expect([repository.failure, repository.unsaved]).toEqual(['full', 1]);
     expect(await repository.load('second')).toMatchObject({ id: 'second' });
-    expect((await repository.list()).games).toHaveLength(2);
+    expect((await repository.list()).records).toHaveLength(2);
     await repository.remove('first');
     expect([repository.failure, repository.unsaved]).toEqual([null, 0]);
     expect(await store.load('second')).toMatchObject({ id: 'second' });
@@ -57,7 +59,7 @@ describe('the games of a device', () => {
 
 it('a game that another tab continues is not overwritten with the unsaved state of this tab', async () => {
   const store = new InMemoryGameStore(0);
-  const repository = new GameRepository(store);
+  const repository = gamesIn(store);
   await repository.save({ ...record, plies: 1 });
   expect([repository.failure, repository.unsaved]).toEqual(['full', 1]);
   repository.forgetUnsaved(record.id);
@@ -76,7 +78,7 @@ describe('a game that is not saved when the page is closed', () => {
 
   async function closedWhileSaving(store: InMemoryGameStore) {
     vi.stubGlobal('localStorage', new FakeLocalStorage());
-    const repository = new GameRepository(store);
+    const repository = gamesIn(store);
     await repository.save(withEvents(1));
     const saving = repository.save(withEvents(2));
     repository.pageClosed();
@@ -87,9 +89,9 @@ describe('a game that is not saved when the page is closed', () => {
     await closedWhileSaving(new InMemoryGameStore());
     const store = new InMemoryGameStore();
     await store.save(withEvents(1));
-    const next = new GameRepository(store);
+    const next = gamesIn(store);
     expect(await next.load(record.id)).toMatchObject({ plies: 2 });
-    expect((await next.list()).games).toMatchObject([{ plies: 2 }]);
+    expect((await next.list()).records).toMatchObject([{ plies: 2 }]);
     expect(await store.load(record.id)).toMatchObject({ plies: 2 });
     expect(keptKeys()).toEqual([]);
   });
@@ -98,11 +100,11 @@ describe('a game that is not saved when the page is closed', () => {
     vi.stubGlobal('localStorage', new FakeLocalStorage());
     const store = new InMemoryGameStore();
     await store.save(withEvents(1));
-    const closing = new GameRepository(new InMemoryGameStore());
+    const closing = gamesIn(new InMemoryGameStore());
     const saving = closing.save({ ...withEvents(1), black: 'Óscar', changed: record.changed + 1 });
     closing.pageClosed();
     await saving;
-    expect(await new GameRepository(store).load(record.id)).toMatchObject({ black: 'Óscar' });
+    expect(await gamesIn(store).load(record.id)).toMatchObject({ black: 'Óscar' });
     expect(keptKeys()).toEqual([]);
   });
 
@@ -110,14 +112,14 @@ describe('a game that is not saved when the page is closed', () => {
     await closedWhileSaving(new InMemoryGameStore());
     const store = new InMemoryGameStore();
     await store.save(withEvents(3));
-    expect(await new GameRepository(store).load(record.id)).toMatchObject({ plies: 3 });
+    expect(await gamesIn(store).load(record.id)).toMatchObject({ plies: 3 });
     expect(keptKeys()).toEqual([]);
   });
 
   it('is kept until the storage has space', async () => {
     await closedWhileSaving(new InMemoryGameStore());
-    const next = new GameRepository(new InMemoryGameStore(0));
-    expect((await next.list()).games).toMatchObject([{ plies: 2 }]);
+    const next = gamesIn(new InMemoryGameStore(0));
+    expect((await next.list()).records).toMatchObject([{ plies: 2 }]);
     expect([next.failure, next.unsaved]).toEqual(['full', 1]);
     expect(keptKeys()).toEqual([`arbiter.unsaved.${record.id}`]);
     await next.remove(record.id);

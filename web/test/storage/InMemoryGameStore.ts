@@ -1,8 +1,8 @@
 import type { GameRecord } from '../../src/storage/GameRecord';
-import { StorageError, type GameStore, type StoredGame } from '../../src/storage/GameStore';
+import { StorageError, type RecordStore, type StoredValue } from '../../src/storage/RecordStore';
 
 /** An in-memory store with a limited capacity. It records the order of saves. */
-export class InMemoryGameStore implements GameStore {
+export class InMemoryGameStore implements RecordStore<GameRecord> {
   readonly history: string[] = [];
   mostAtOnce = 0;
   #games = new Map<string, unknown>();
@@ -11,7 +11,7 @@ export class InMemoryGameStore implements GameStore {
 
   constructor(public room = Infinity) {}
 
-  all(): Promise<StoredGame[]> {
+  all(): Promise<StoredValue[]> {
     return Promise.resolve([...this.#games].map(([id, stored]) => ({ id, stored })));
   }
 

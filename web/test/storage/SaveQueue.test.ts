@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/storage/GameRecord';
-import type { StorageFailure } from '../../src/storage/GameStore';
-import { SaveQueue } from '../../src/storage/SaveQueue';
+import type { StorageFailure } from '../../src/storage/RecordStore';
+import { SaveQueue } from '../../src/storage/RecordRepository.svelte';
 import { newGameRecord } from '../game/localGameFixture';
 import { InMemoryGameStore } from './InMemoryGameStore';
 

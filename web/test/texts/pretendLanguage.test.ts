@@ -2,7 +2,7 @@ import { rulings } from 'virtual:showcase';
 import { createRawSnippet, type Component } from 'svelte';
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
-import { encodeQuestion } from '../../src/ask/questionLink';
+import { encodeQuestion } from '../../src/ask/questions';
 import { CREDITS } from '../../src/shell/HelpDialog.svelte';
 import { LANGUAGES } from '../../src/settings/languages';
 import { textsIn } from '../../src/texts/catalogues';

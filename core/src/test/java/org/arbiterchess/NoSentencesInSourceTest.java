@@ -34,7 +34,7 @@ class NoSentencesInSourceTest {
           // The English detail of a damaged record, beside a sentence in the page's language.
           "web/src/storage/gameRecordShape.ts",
           // What libraries log, and log lines about program errors.
-          "server/src/main/java/org/arbiterchess/server/monitoring/LibraryLogForwarder.java",
+          "server/src/main/java/org/arbiterchess/server/monitoring/LibraryLog.java",
           "server/src/main/java/org/arbiterchess/server/monitoring/RedactedStackTrace.java",
           // Descriptions of metrics in Prometheus.
           "server/src/main/java/org/arbiterchess/server/monitoring/ServerMetrics.java",

@@ -33,6 +33,6 @@ public class MoveBenchmark {
   @Benchmark
   public long perftOfDepthThree() {
     next = (next + 1) & 7;
-    return Perft.count(BenchmarkPositions.ALL.get(next), 3, Perft.Leaf.LIST);
+    return Perft.count(BenchmarkPositions.ALL.get(next), 3, true);
   }
 }

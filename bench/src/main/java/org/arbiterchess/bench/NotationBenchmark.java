@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -39,7 +40,7 @@ public class NotationBenchmark {
   }
 
   @Benchmark
-  public MoveReading readSan() {
+  public Reading<Attempt> readSan() {
     WrittenMove written = nextMove();
     return San.read(written.position, written.san);
   }

@@ -81,8 +81,8 @@ public final class StockfishPerftComparison {
     double count = 0;
     double other = 0;
     for (int pass = 0; pass < PASSES; pass++) {
-      list = Math.max(list, ours(position, perftCase.depth, Perft.Leaf.LIST));
-      count = Math.max(count, ours(position, perftCase.depth, Perft.Leaf.COUNT));
+      list = Math.max(list, ours(position, perftCase.depth, true));
+      count = Math.max(count, ours(position, perftCase.depth, false));
       if (stockfish.isPresent()) {
         other = Math.max(other, stockfish.get().perft(perftCase.fen, perftCase.depth));
       }
@@ -91,7 +91,7 @@ public final class StockfishPerftComparison {
     add(perftCase, "counting", 1, count, other, table);
   }
 
-  private static double ours(Position position, int depth, Perft.Leaf leaf) {
+  private static double ours(Position position, int depth, boolean leaf) {
     long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     long nodes = Perft.count(position, depth, leaf);
     long spent = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;

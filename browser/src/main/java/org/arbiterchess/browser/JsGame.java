@@ -7,7 +7,6 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
@@ -60,12 +59,12 @@ public final class JsGame {
 
   @JSExport
   public boolean wantsVerdict() {
-    return GameVerdictFinder.isWanted(game);
+    return Arbiter.wantsVerdict(game);
   }
 
   @JSExport
   public String verdictFen() {
-    return Fen.write(GameVerdictFinder.position(game));
+    return Fen.write(Arbiter.verdictPosition(game));
   }
 
   @JSExport
@@ -73,7 +72,7 @@ public final class JsGame {
     Texts texts = JsArguments.language(language);
     Optional<Ruling.Illegal> ruling = game.ruleChoice(JsArguments.square(square));
     return ruling.isPresent()
-        ? answer(new Decision.Refused(new Refusal.OfMove(ruling.get())), texts)
+        ? answer(new Decision.Refused(Refusal.of(ruling.get())), texts)
         : null;
   }
 

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -20,8 +19,7 @@ final class JsGameHistory {
 
   private final Game game;
   private List<Position> positions;
-  private List<Scoresheet.Entry> sheet;
-  private List<Captures> captures;
+  private List<ScoresheetMove> sheet;
 
   JsGameHistory(Game game) {
     this.game = game;
@@ -30,8 +28,7 @@ final class JsGameHistory {
   private void open() {
     if (positions == null) {
       positions = game.positions();
-      sheet = Scoresheet.of(game);
-      captures = Captures.of(game);
+      sheet = game.scoresheet();
     }
   }
 
@@ -51,7 +48,7 @@ final class JsGameHistory {
             position.isCheck() ? JsObjectBuilder.name(position.king(position.turn())) : null)
         .put("mating", mating(position))
         .put("lastMove", ply == 0 ? null : lastMove(sheet.get(ply - 1).move()))
-        .put("captured", captured(captures.get(ply), position))
+        .put("captured", captured(ply, position))
         .object();
   }
 
@@ -68,14 +65,14 @@ final class JsGameHistory {
     return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
   }
 
-  private static JSObject captured(Captures captures, Position position) {
+  private JSObject captured(int ply, Position position) {
     JsObjectBuilder sides = new JsObjectBuilder();
     for (Color color : Color.values()) {
-      List<Role> roles = captures.by(color);
+      List<Role> roles = game.captured(color, ply);
       JsObjectBuilder side =
           new JsObjectBuilder()
               .put("roles", JsObjectBuilder.constants(roles))
-              .number("ahead", Math.max(0, Captures.lead(color, position)));
+              .number("ahead", Math.max(0, position.material().difference(color)));
       sides.put(color.word(), side.object());
     }
     return sides.object();
@@ -86,7 +83,7 @@ final class JsGameHistory {
     open();
     Position before = positions.get(ply - 1);
     Position after = positions.get(ply);
-    Scoresheet.Entry entry = sheet.get(ply - 1);
+    ScoresheetMove entry = sheet.get(ply - 1);
     Move move = entry.move();
     Optional<Sentence> why = before.whyAllowed(move, texts);
     return new JsObjectBuilder()

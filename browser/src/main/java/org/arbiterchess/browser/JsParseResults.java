@@ -9,8 +9,8 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;
@@ -23,34 +23,28 @@ final class JsParseResults {
   private JsParseResults() {}
 
   static JSObject ofMove(Position position, String text, Texts texts) {
-    MoveReading reading = position.readMove(text);
-    if (reading instanceof MoveReading.Understood understood) {
+    Reading<Attempt> reading = position.readMove(text);
+    if (reading instanceof Reading.Valid<Attempt> valid) {
       return new JsObjectBuilder()
           .text("kind", "understood")
-          .put("attempt", JsWireConverter.toPage(WireFormat.write(understood.attempt())))
+          .put("attempt", JsWireConverter.toPage(WireFormat.write(valid.value())))
           .object();
     }
-    if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      JsArray candidates = JsWireConverter.array();
-      for (Move candidate : ambiguous.candidates()) {
-        candidates.push(
-            new JsObjectBuilder()
-                .text("san", San.write(position, candidate))
-                .put("attempt", JsWireConverter.toPage(WireFormat.write(candidate.attempt())))
-                .object());
-      }
-      return new JsObjectBuilder()
-          .text("kind", "ambiguous")
-          .text("message", ambiguous.message(position, texts))
-          .put("candidates", candidates)
-          .object();
+    Problem problem = reading.problems().get(0);
+    JsObjectBuilder result = new JsObjectBuilder().text("message", problem.message(texts));
+    List<Move> moves = position.candidates(text);
+    if (moves.isEmpty()) {
+      return result.text("kind", "malformed").number("offset", problem.offset()).object();
     }
-    MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
-    return new JsObjectBuilder()
-        .text("kind", "malformed")
-        .text("message", malformed.message(texts))
-        .number("offset", malformed.offset())
-        .object();
+    JsArray candidates = JsWireConverter.array();
+    for (Move candidate : moves) {
+      candidates.push(
+          new JsObjectBuilder()
+              .text("san", San.write(position, candidate))
+              .put("attempt", JsWireConverter.toPage(WireFormat.write(candidate.attempt())))
+              .object());
+    }
+    return result.text("kind", "ambiguous").put("candidates", candidates).object();
   }
 
   static JSObject ofFen(String text, Variant variant, Texts texts) {

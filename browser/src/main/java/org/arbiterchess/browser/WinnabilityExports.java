@@ -3,6 +3,7 @@ package org.arbiterchess.browser;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
@@ -84,11 +85,6 @@ public final class WinnabilityExports {
    * Returns the squares that this king could ever reach; empty if the proof does not include them.
    */
   private static JSObject kingRegion(Winnability.Unwinnable proof, Square king) {
-    for (Winnability.Region region : proof.regions()) {
-      if (region.piece() == king) {
-        return JsObjectBuilder.names(region.squares());
-      }
-    }
-    return JsWireConverter.array();
+    return JsObjectBuilder.names(proof.regions().getOrDefault(king, SquareSet.EMPTY));
   }
 }

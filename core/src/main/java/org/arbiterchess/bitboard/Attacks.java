@@ -72,12 +72,32 @@ public final class Attacks {
     return PAWN[((color << 7) | square) & 255];
   }
 
+  /** The squares attacked by several pawns of one colour. */
+  public static long pawns(int color, long pawns) {
+    long attacked = 0;
+    for (long rest = pawns; rest != 0; rest &= rest - 1) {
+      attacked |= pawn(color, Long.numberOfTrailingZeros(rest));
+    }
+    return attacked;
+  }
+
   public static long bishop(int square, long occupied) {
     return slide(square, DIAGONAL, occupied) | slide(square, ANTIDIAGONAL, occupied);
   }
 
   public static long rook(int square, long occupied) {
     return slide(square, RANK, occupied) | slide(square, FILE, occupied);
+  }
+
+  /** The squares that a piece other than a pawn attacks. */
+  public static long of(int role, int square, long occupied) {
+    return switch (role) {
+      case BitboardPosition.BISHOP -> bishop(square, occupied);
+      case BitboardPosition.ROOK -> rook(square, occupied);
+      case BitboardPosition.QUEEN -> bishop(square, occupied) | rook(square, occupied);
+      case BitboardPosition.KNIGHT -> knight(square);
+      default -> king(square);
+    };
   }
 
   /** The squares a bishop attacks on an empty board. */

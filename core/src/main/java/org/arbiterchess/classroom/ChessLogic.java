@@ -10,10 +10,10 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Uci;
@@ -62,12 +62,11 @@ public final class ChessLogic {
       return refuse(Texts.english().say(InputText.NO_MOVE_GIVEN));
     }
     Position position = game.position();
-    MoveReading reading = Uci.read(position, Ascii.lower(move));
-    if (reading instanceof MoveReading.Malformed malformed) {
-      return refuse(malformed.message());
+    Reading<Attempt> reading = Uci.read(position, Ascii.lower(move));
+    if (!reading.isValid()) {
+      return refuse(reading.problems().get(0).message(Texts.english()));
     }
-    MoveReading.Understood understood = (MoveReading.Understood) reading;
-    Attempt.Step step = (Attempt.Step) understood.attempt();
+    Attempt.Step step = (Attempt.Step) reading.orElseThrow();
     boolean promotes = reachesLastRank(position, step);
     if (step.promotion().isPresent() && !promotes) {
       return refuse(Texts.english().say(InputText.PIECE_WITHOUT_PROMOTION, move));

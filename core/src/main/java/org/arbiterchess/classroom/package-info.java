@@ -1,6 +1,7 @@
 /**
  * A simple game class that uses only strings, for lessons and first programs. Depends on {@code
- * text}, {@code language}, {@code message}, {@code chess}, {@code rules}, {@code game}.
+ * text}, {@code language}, {@code message}, {@code chess}, {@code remark}, {@code rules}, {@code
+ * game}.
  *
  * <pre>{@code
  * ChessLogic chess = new ChessLogic();

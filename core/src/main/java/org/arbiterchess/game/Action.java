@@ -42,12 +42,6 @@ public sealed interface Action {
    */
   record AnswerTakeback(Optional<String> request, boolean accept) implements Action {}
 
-  /**
-   * Ends the game because the players have agreed to end it, or because the side to move did not
-   * make its first move in time. Only the arbiter's seat may send this command.
-   */
-  record Stop(ArbiterStopKind how) implements Action {}
-
   /** Corrects a clock. Only the arbiter's seat may send this command. */
   record SetClock(Color color, long millis) implements Action {}
 
@@ -102,8 +96,11 @@ public sealed interface Action {
     GIVE_TIME
   }
 
-  /** The ways in which the arbiter's seat can end a game. */
-  enum ArbiterStopKind {
+  /**
+   * Ends the game because the players have agreed to end it, or because the side to move did not
+   * make its first move in time. Only the arbiter's seat may send this command.
+   */
+  enum Stop implements Action {
     WHITE_RESIGNS,
     BLACK_RESIGNS,
     DRAW_AGREED,

@@ -22,7 +22,7 @@ public final class Announcement {
   private final Texts texts;
   private final PlayerNames names;
 
-  private Announcement(Game game, Texts texts, PlayerNames names) {
+  Announcement(Game game, Texts texts, PlayerNames names) {
     this.game = game;
     this.texts = texts;
     this.names = names;
@@ -120,10 +120,6 @@ public final class Announcement {
     return sentences;
   }
 
-  static Sentence ofOutcome(Game before, Outcome outcome, Texts texts, PlayerNames names) {
-    return new Announcement(before, texts, names).outcome(outcome);
-  }
-
   private Sentence outcome(Outcome outcome) {
     Sentence sentence = sentence(outcome);
     // The rules for online play say the same, but in other articles.
@@ -201,80 +197,72 @@ public final class Announcement {
     return texts.sentence(onTheBoard);
   }
 
-  /** Creates the sentence for an event, given the state of the game before the event. */
-  record EventSentences(Game before, Texts texts, PlayerNames names) {
-
-    static Optional<Sentence> of(Game before, GameEvent event, Texts texts, PlayerNames names) {
-      return new EventSentences(before, texts, names).of(event);
+  /** The sentence for an event of this game, in which it is the next one. */
+  Optional<Sentence> event(GameEvent event) {
+    if (event instanceof GameEvent.Started) {
+      throw new IllegalArgumentException("no game exists before the start event at " + event.at());
     }
-
-    private Optional<Sentence> of(GameEvent event) {
-      if (event instanceof GameEvent.Started) {
-        throw new IllegalArgumentException(
-            "no game exists before the start event at " + event.at());
-      }
-      if (event instanceof GameEvent.DrawClaimed claim) {
-        return claim.correct()
-            ? Optional.empty()
-            : Optional.of(Announcement.ofRejectedClaim(before.position(), claim, texts));
-      }
-      if (event instanceof GameEvent.TakenBack) {
-        return before
-            .takebackRequest()
-            .map(asked -> texts.sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
-      }
-      return Optional.of(sentence(event));
+    if (event instanceof GameEvent.DrawClaimed claim) {
+      return claim.correct()
+          ? Optional.empty()
+          : Optional.of(ofRejectedClaim(game.position(), claim, texts));
     }
-
-    private Sentence sentence(GameEvent event) {
-      if (event instanceof GameEvent.MovePlayed played) {
-        return move(played.attempt());
-      }
-      if (event instanceof GameEvent.DrawOffered offered) {
-        return texts.sentence(GameText.DRAW_OFFERED, offered.by());
-      }
-      if (event instanceof GameEvent.DrawDeclined declined) {
-        return texts.sentence(GameText.DRAW_DECLINED, declined.by());
-      }
-      if (event instanceof GameEvent.TakebackAsked asked) {
-        boolean two = asked.by() == before.position().turn();
-        return texts.sentence(
-            two ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED, asked.by());
-      }
-      if (event instanceof GameEvent.TakebackDeclined declined) {
-        return texts.sentence(GameText.TAKEBACK_DECLINED, declined.by());
-      }
-      if (event instanceof GameEvent.ClockSet set) {
-        return clockSet(set);
-      }
-      if (event instanceof GameEvent.Paused) {
-        return texts.sentence(GameText.GAME_PAUSED);
-      }
-      if (event instanceof GameEvent.Resumed) {
-        return texts.sentence(GameText.GAME_RESUMED);
-      }
-      return event instanceof GameEvent.Settled settled
-          ? Announcement.ofOutcome(before, settled.outcome(), texts, names)
-          : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), texts, names);
+    if (event instanceof GameEvent.TakenBack) {
+      return game.takebackRequest()
+          .map(asked -> texts.sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
     }
+    return Optional.of(sentence(event));
+  }
 
-    /**
-     * Returns the sentence for a change to the time on a clock. Either the opponent gave time or
-     * the arbiter set the clock.
-     */
-    private Sentence clockSet(GameEvent.ClockSet set) {
-      if (set.isGift()) {
-        Color receiver = set.color();
-        return texts.sentence(GameText.TIME_GIVEN, receiver.other(), receiver, set.given() / 1000);
-      }
-      return texts.sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
+  private Sentence sentence(GameEvent event) {
+    if (event instanceof GameEvent.MovePlayed played) {
+      return move(played.attempt());
     }
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return texts.sentence(GameText.DRAW_OFFERED, offered.by());
+    }
+    if (event instanceof GameEvent.DrawDeclined declined) {
+      return texts.sentence(GameText.DRAW_DECLINED, declined.by());
+    }
+    if (event instanceof GameEvent.TakebackAsked asked) {
+      boolean two = asked.by() == game.position().turn();
+      return texts.sentence(
+          two ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED, asked.by());
+    }
+    if (event instanceof GameEvent.TakebackDeclined declined) {
+      return texts.sentence(GameText.TAKEBACK_DECLINED, declined.by());
+    }
+    if (event instanceof GameEvent.ClockSet set) {
+      return clockSet(set);
+    }
+    if (event instanceof GameEvent.Paused) {
+      return texts.sentence(GameText.GAME_PAUSED);
+    }
+    if (event instanceof GameEvent.Resumed) {
+      return texts.sentence(GameText.GAME_RESUMED);
+    }
+    return outcome(
+        event instanceof GameEvent.Settled settled
+            ? settled.outcome()
+            : ((GameEvent.Ended) event).outcome());
+  }
 
-    private Sentence move(Attempt attempt) {
-      Position position = before.position();
-      Move move = ((Ruling.Legal) position.rule(attempt)).move();
-      String spoken = position.spoken(move, texts);
-      return texts.sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
+  /**
+   * Returns the sentence for a change to the time on a clock. Either the opponent gave time or the
+   * arbiter set the clock.
+   */
+  private Sentence clockSet(GameEvent.ClockSet set) {
+    if (set.isGift()) {
+      Color receiver = set.color();
+      return texts.sentence(GameText.TIME_GIVEN, receiver.other(), receiver, set.given() / 1000);
     }
+    return texts.sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
+  }
+
+  private Sentence move(Attempt attempt) {
+    Position position = game.position();
+    Move move = ((Ruling.Legal) position.rule(attempt)).move();
+    String spoken = position.spoken(move, texts);
+    return texts.sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
   }
 }

@@ -6,24 +6,26 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Decides whether to accept commands. It has no side effects, never runs a search, and takes the
- * time as an argument. The caller applies an accepted command's events to the game.
+ * Decides whether to accept commands. {@link #decide} has no side effects, never runs a search, and
+ * takes the time as an argument. The caller applies an accepted command's events to the game.
  *
  * <p>After a flag fall or a resignation, the result may still depend on whether the opponent could
- * ever deliver checkmate. {@link GameVerdictFinder#settle} searches for the answer:
+ * ever deliver checkmate (6.9, 5.1.2). {@link #settle} searches for the answer, which can take a
+ * second or more, so it should not be run on a thread that must respond quickly:
  *
  * <pre>{@code
  * Game game = Game.start();
  * Command resign = new Command(Seat.WHITE, "1", Action.Simple.RESIGN);
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
- * game = GameVerdictFinder.settle(game, 0, Winnability.BUDGET);
+ * game = Arbiter.settle(game, 0, Winnability.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // BLACK_WINS
  * }</pre>
  */
@@ -44,7 +46,7 @@ public final class Arbiter {
       long fell = flag.getAsLong();
       Color side = game.position().turn();
       return afterMadeMove(
-          game, fell, after -> ended(fell, EndingRules.fallen(Ending.FLAG, side, after)));
+          game, fell, after -> ended(fell, Outcome.fallen(Ending.FLAG, side, after)));
     }
     return game.mode().decide(game, command, now);
   }
@@ -67,7 +69,7 @@ public final class Arbiter {
     Outcome outcome = game.outcome().orElseThrow();
     if (command.action() instanceof Action.Move move
         && game.rule(move.attempt()) instanceof Ruling.Illegal over) {
-      return new Decision.Refused(new Refusal.OfMove(over));
+      return new Decision.Refused(Refusal.of(over));
     }
     if (command.action() instanceof Action.Verdict verdict) {
       if (command.seat() != Seat.ARBITER) {
@@ -77,9 +79,7 @@ public final class Arbiter {
           ? Decision.accept(new GameEvent.Settled(now, settled(outcome, verdict.answer())))
           : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE);
     }
-    return new Decision.Refused(
-        new Refusal.OfCommand(
-            RefusalReason.GAME_OVER, Optional.of(outcome.article()), Optional.empty()));
+    return new Decision.Refused(Refusal.ofGameOver(outcome));
   }
 
   /**
@@ -116,10 +116,10 @@ public final class Arbiter {
     }
     if (action == Action.Simple.RESIGN) {
       return afterMadeMove(
-          game, now, after -> ended(now, EndingRules.fallen(Ending.RESIGNATION, player, after)));
+          game, now, after -> ended(now, Outcome.fallen(Ending.RESIGNATION, player, after)));
     }
     if (action instanceof Action.ClaimAbandoned claim) {
-      return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
+      return ended(now, Outcome.abandoned(player.other(), claim.win(), game));
     }
     if (action == Action.Simple.GIVE_TIME) {
       return handler.give(player);
@@ -146,21 +146,21 @@ public final class Arbiter {
           now,
           after ->
               isAboutADeadPosition(after, verdict)
-                  ? ended(now, EndingRules.dead(after))
+                  ? ended(now, Outcome.dead(after))
                   : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE));
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_PLAYERS);
   }
 
   private static Decision stop(Game game, Action.Stop stop, long now) {
-    return switch (stop.how()) {
-      case WHITE_RESIGNS -> ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game));
-      case BLACK_RESIGNS -> ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.BLACK, game));
+    return switch (stop) {
+      case WHITE_RESIGNS -> ended(now, Outcome.fallen(Ending.RESIGNATION, Color.WHITE, game));
+      case BLACK_RESIGNS -> ended(now, Outcome.fallen(Ending.RESIGNATION, Color.BLACK, game));
       case DRAW_AGREED -> CasualPlay.agreed(game, now);
-      case NO_RESULT -> ended(now, EndingRules.without(Ending.STOPPED, game));
+      case NO_RESULT -> ended(now, Outcome.without(Ending.STOPPED, game));
       case NO_FIRST_MOVE ->
           game.plies() < 2
-              ? ended(now, EndingRules.notBegun(game))
+              ? ended(now, Outcome.notBegun(game))
               : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     };
   }
@@ -177,7 +177,7 @@ public final class Arbiter {
   private static Decision ofAnybody(Game game, Action action, long now, RefusalReason otherwise) {
     if (action == Action.Simple.ABORT) {
       return game.plies() < 2
-          ? ended(now, EndingRules.without(Ending.ABORTED, game))
+          ? ended(now, Outcome.without(Ending.ABORTED, game))
           : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     }
     if (action == Action.Simple.CHECK_FLAG) {
@@ -209,5 +209,100 @@ public final class Arbiter {
 
   static Decision ended(long now, Outcome outcome) {
     return Decision.accept(new GameEvent.Ended(now, outcome));
+  }
+
+  /**
+   * Returns the outcome when a side runs out of time over the board (6.9). Black's flag falls:
+   *
+   * <pre>{@code
+   * Position position = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
+   * Outcome outcome = Arbiter.flagFell(position, Color.BLACK, Winnability.BUDGET);
+   * System.out.println(outcome.result()); // WHITE_WINS
+   * }</pre>
+   *
+   * <p>If the search uses up its budget without finding an answer, the side loses, because a draw
+   * requires a proof. In a position that is already checkmate or stalemate, the flag no longer
+   * matters (5.1.1, 5.2.1).
+   *
+   * @param fallen the side whose flag fell
+   * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
+   */
+  public static Outcome flagFell(Position position, Color fallen, int budget) {
+    return Outcome.withoutLegalMove(position, Rulebook.OVER_THE_BOARD)
+        .orElseGet(() -> decideFlag(position, fallen, budget));
+  }
+
+  private static Outcome decideFlag(Position position, Color fallen, int budget) {
+    Outcome open =
+        Outcome.concerning(fallen, Ending.FLAG, Result.BEING_DECIDED, Rulebook.OVER_THE_BOARD);
+    return Winnability.search(position, fallen.other(), budget)
+        .unwinnable()
+        .map(proof -> open.drawn(proof.reason()))
+        .orElseGet(open::lost);
+  }
+
+  /**
+   * If a flag has fallen by the given time, or if a result is being decided, returns the game with
+   * its result. Otherwise returns the game unchanged.
+   *
+   * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
+   */
+  public static Game settle(Game game, long now, int budget) {
+    Command checkFlag = new Command(Seat.ARBITER, "", Action.Simple.CHECK_FLAG);
+    Game ended = decide(game, checkFlag, now).toOptional().map(game::apply).orElse(game);
+    Optional<Color> fallen =
+        ended.outcome().filter(Outcome::isBeingDecided).flatMap(Outcome::fallen);
+    if (fallen.isEmpty()) {
+      return ended;
+    }
+    Winnability search = Winnability.search(ended.position(), fallen.get().other(), budget);
+    Command verdict = new Command(Seat.ARBITER, "", new Action.Verdict(search.answer()));
+    return ended.apply(decide(ended, verdict, now).orElseThrow());
+  }
+
+  /**
+   * Whether the game needs a verdict, because a result is being decided or the position may be
+   * dead.
+   */
+  public static boolean wantsVerdict(Game game) {
+    return game.outcome().isPresent()
+        ? game.outcome().get().isBeingDecided()
+        : DeadPosition.isPossible(verdictPosition(game));
+  }
+
+  /**
+   * Returns the verdict on the game; empty if no verdict is needed, or if the game is in progress
+   * and the position is not dead.
+   */
+  public static Optional<Winnability.Answer> findVerdict(Game game) {
+    if (!wantsVerdict(game)) {
+      return Optional.empty();
+    }
+    if (game.isOver()) {
+      return mateAfterEnd(game).map(Winnability::answer);
+    }
+    return DeadPosition.isFound(verdictPosition(game))
+        ? Optional.of(Winnability.Answer.UNWINNABLE)
+        : Optional.empty();
+  }
+
+  /**
+   * Returns the position to search. A move made in strict play counts even before the press, so the
+   * game is over if the position after it is dead (5.2.2).
+   */
+  public static Position verdictPosition(Game game) {
+    return game.madeMove().map(game.position()::play).orElseGet(game::position);
+  }
+
+  /**
+   * Returns whether the opponent of the side that resigned, left or ran out of time could have
+   * delivered checkmate; empty if the game ended in another way.
+   */
+  public static Optional<Winnability> mateAfterEnd(Game game) {
+    return game.outcome()
+        .flatMap(Outcome::fallen)
+        .map(
+            fallen ->
+                Winnability.search(game.position(), fallen.other(), Winnability.BUDGET_AFTER_END));
   }
 }

@@ -27,7 +27,7 @@ record CasualPlay(Game game, long now) {
       return outOfTurn(ruling);
     }
     if (ruling instanceof Ruling.Illegal illegal) {
-      return new Decision.Refused(new Refusal.OfMove(illegal));
+      return new Decision.Refused(Refusal.of(illegal));
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
@@ -42,7 +42,7 @@ record CasualPlay(Game game, long now) {
   private Decision outOfTurn(Ruling ruling) {
     if (ruling instanceof Ruling.Illegal illegal
         && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0) {
-      return new Decision.Refused(new Refusal.OfMove(illegal));
+      return new Decision.Refused(Refusal.of(illegal));
     }
     return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
   }
@@ -52,7 +52,7 @@ record CasualPlay(Game game, long now) {
     GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
     List<GameEvent> events = new ArrayList<>();
     events.add(played);
-    EndingRules.automatic(game.apply(played))
+    Outcome.automatic(game.apply(played))
         .ifPresent(outcome -> events.add(new GameEvent.Ended(now, outcome)));
     return events;
   }
@@ -112,7 +112,7 @@ record CasualPlay(Game game, long now) {
     ClaimCheck claim = ClaimCheck.of(game, kind, Optional.empty());
     return claim.isCorrect()
         ? new Decision.Accepted(claim.upheld(game, now))
-        : new Decision.Refused(ClaimCheck.refusal(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind));
+        : new Decision.Refused(Refusal.ofClaim(RefusalReason.CLAIM_NOT_JUSTIFIED, kind, game));
   }
 
   private Decision claimWithMove(String id, ClaimKind kind, Move move) {

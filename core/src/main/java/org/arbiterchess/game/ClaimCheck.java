@@ -23,9 +23,9 @@ public record ClaimCheck(ClaimKind kind, Optional<Move> judgedAfter, int count) 
    * @param named the named move, if it is legal
    */
   public static ClaimCheck of(Game game, ClaimKind kind, Optional<Move> named) {
-    int onBoard = EndingRules.count(kind, game.turn());
+    int onBoard = Outcome.count(kind, game.turn());
     if (named.isPresent()) {
-      int after = EndingRules.count(kind, game.turn().play(named.get()));
+      int after = Outcome.count(kind, game.turn().play(named.get()));
       if (after >= kind.needed() || onBoard < kind.needed()) {
         return new ClaimCheck(kind, named, after);
       }
@@ -45,11 +45,5 @@ public record ClaimCheck(ClaimKind kind, Optional<Move> judgedAfter, int count) 
     return List.of(
         new GameEvent.DrawClaimed(now, player, kind, named, count, true),
         new GameEvent.Ended(now, outcome));
-  }
-
-  /** The refusal of a claim. */
-  public static Refusal refusal(RefusalReason reason, Game game, ClaimKind kind) {
-    int count = EndingRules.count(kind, game.turn());
-    return new Refusal.OfClaim(reason, kind, game.position().turn(), count);
   }
 }

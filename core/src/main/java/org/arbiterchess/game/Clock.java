@@ -36,42 +36,29 @@ public final class Clock {
     }
   }
 
+  /**
+   * The turn that is running.
+   *
+   * @param running the side to move; empty before the first move
+   * @param ticking whether the clock is running. It is stopped before the first move, during a
+   *     pause and after the game.
+   * @param since when the turn began, or was last paused or resumed
+   * @param spent the time used in this turn before {@code since}
+   */
+  private record Turn(Optional<Color> running, boolean ticking, long since, long spent) {}
+
   private final TimeControl control;
   private final FirstMoveIncrement first;
   private final Side white;
   private final Side black;
+  private final Turn turn;
 
-  /** The side to move; empty before the first move. */
-  private final Optional<Color> running;
-
-  /**
-   * Whether the clock is running. It is stopped before the first move, during a pause and after the
-   * game.
-   */
-  private final boolean ticking;
-
-  private final long since;
-
-  /** The time used in this turn before {@link #since}. */
-  private final long spent;
-
-  private Clock(
-      TimeControl control,
-      FirstMoveIncrement first,
-      Side white,
-      Side black,
-      Optional<Color> running,
-      boolean ticking,
-      long since,
-      long spent) {
+  private Clock(TimeControl control, FirstMoveIncrement first, Side white, Side black, Turn turn) {
     this.control = control;
     this.first = first;
     this.white = white;
     this.black = black;
-    this.running = running;
-    this.ticking = ticking;
-    this.since = since;
-    this.spent = spent;
+    this.turn = turn;
   }
 
   /** Creates the clock for a new game, before its first move; empty if the game has no clock. */
@@ -86,7 +73,8 @@ public final class Clock {
     }
     Side white = new Side(firstMillis(control.stages(Color.WHITE).get(0), first), 0, 0);
     Side black = new Side(firstMillis(control.stages(Color.BLACK).get(0), first), 0, 0);
-    return Optional.of(new Clock(control, first, white, black, Optional.empty(), false, 0, 0));
+    return Optional.of(
+        new Clock(control, first, white, black, new Turn(Optional.empty(), false, 0, 0)));
   }
 
   private static long firstMillis(TimeControlStage stage, FirstMoveIncrement first) {
@@ -97,47 +85,47 @@ public final class Clock {
 
   /** Returns the side whose clock is running or paused; empty before the first move. */
   public Optional<Color> running() {
-    return running;
+    return turn.running;
   }
 
   public boolean isTicking() {
-    return ticking;
+    return turn.ticking;
   }
 
   /** Returns the time that a side has left, in milliseconds, never negative. */
   public long remaining(Color color, long now) {
-    if (running.isEmpty()) {
+    if (turn.running.isEmpty()) {
       return side(color).left;
     }
-    long turn = spentAt(now);
-    if (running.get() == color) {
-      return Math.max(0, side(color).left - charge(color, turn));
+    long used = spentAt(now);
+    if (turn.running.get() == color) {
+      return Math.max(0, side(color).left - charge(color, used));
     }
-    return side(color).left + (stage(color).mode() == TimingMethod.HOURGLASS ? turn : 0);
+    return side(color).left + (stage(color).mode() == TimingMethod.HOURGLASS ? used : 0);
   }
 
   /** Returns how much of a simple delay remains before the running clock starts to count down. */
   public long delayRemaining(long now) {
-    if (running.isEmpty() || stage(running.get()).mode() != TimingMethod.DELAY) {
+    if (turn.running.isEmpty() || stage(turn.running.get()).mode() != TimingMethod.DELAY) {
       return 0;
     }
-    return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
+    return Math.max(0, stage(turn.running.get()).bonusMillis() - spentAt(now));
   }
 
   /** Returns when the flag of the side to move will fall unless that side moves before then. */
   public OptionalLong flagFalls() {
-    if (!ticking) {
+    if (!turn.ticking) {
       return OptionalLong.empty();
     }
-    Color color = running.orElseThrow();
+    Color color = turn.running.orElseThrow();
     TimeControlStage stage = stage(color);
     long wait = stage.mode() == TimingMethod.DELAY ? stage.bonusMillis() : 0;
-    return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
+    return OptionalLong.of(turn.since + Math.max(0, side(color).left + wait - turn.spent));
   }
 
   /** Whether a side has run out of time before making the required number of moves (6.9). */
   public boolean flagged(Color color, long now) {
-    return running.equals(Optional.of(color)) && remaining(color, now) == 0;
+    return turn.running.equals(Optional.of(color)) && remaining(color, now) == 0;
   }
 
   /**
@@ -147,28 +135,28 @@ public final class Clock {
   public Clock press(Color mover, long now) {
     Side before = side(mover);
     TimeControlStage stage = stage(mover);
-    boolean timed = running.isPresent();
-    long turn = timed ? spentAt(now) : 0;
-    long left = before.left - charge(mover, turn);
+    boolean timed = turn.running.isPresent();
+    long used = timed ? spentAt(now) : 0;
+    long left = before.left - charge(mover, used);
     if (timed || first == FirstMoveIncrement.AFTER_MOVE) {
       left +=
           switch (stage.mode()) {
             case INCREMENT -> stage.bonusMillis();
-            case BRONSTEIN -> Math.min(turn, stage.bonusMillis());
+            case BRONSTEIN -> Math.min(used, stage.bonusMillis());
             case DELAY, HOURGLASS -> 0;
           };
     }
     Side waiting = side(mover.other());
-    long gained = stage.mode() == TimingMethod.HOURGLASS ? turn : 0;
+    long gained = stage.mode() == TimingMethod.HOURGLASS ? used : 0;
     Optional<Color> next = Optional.of(mover.other());
-    return new Clock(control, first, white, black, next, ticking || !timed, now, 0)
+    return with(new Turn(next, turn.ticking || !timed, now, 0))
         .with(mover, afterMove(mover, left))
         .with(mover.other(), waiting.withLeft(waiting.left + gained));
   }
 
   /** Starts the clock of the side to move, as the arbiter does in strict play (6.6). */
   public Clock start(Color toMove, long now) {
-    return new Clock(control, first, white, black, Optional.of(toMove), true, now, 0);
+    return with(new Turn(Optional.of(toMove), true, now, 0));
   }
 
   /**
@@ -178,7 +166,7 @@ public final class Clock {
   public Clock handOver(Color mover, long now) {
     Side waiting = side(mover.other()).withLeft(remaining(mover.other(), now));
     Optional<Color> next = Optional.of(mover.other());
-    return new Clock(control, first, white, black, next, false, now, 0)
+    return with(new Turn(next, false, now, 0))
         .with(mover, afterMove(mover, remaining(mover, now)))
         .with(mover.other(), waiting);
   }
@@ -196,8 +184,8 @@ public final class Clock {
         black
             .withLeft(remaining(Color.BLACK, now))
             .withMoves(Math.max(0, black.moves - blackMoves));
-    Optional<Color> next = running.map(any -> toMove);
-    return new Clock(control, first, newWhite, newBlack, next, false, now, 0);
+    Optional<Color> next = turn.running.map(any -> toMove);
+    return new Clock(control, first, newWhite, newBlack, new Turn(next, false, now, 0));
   }
 
   /** Corrects the number of moves that a side has made. No time is added. */
@@ -210,7 +198,7 @@ public final class Clock {
    * counts and the stages added so far do not change.
    */
   public Clock withControl(TimeControl changed) {
-    return new Clock(changed, first, white, black, running, ticking, since, spent);
+    return new Clock(changed, first, white, black, turn);
   }
 
   /** Returns the number of moves that a side has made, as the clock counts them. */
@@ -220,38 +208,38 @@ public final class Clock {
 
   /** Stops the clock until {@link #resume}, or for good at the end of the game. */
   public Clock pause(long now) {
-    return new Clock(control, first, white, black, running, false, now, spentAt(now));
+    return with(new Turn(turn.running, false, now, spentAt(now)));
   }
 
   public Clock resume(long now) {
-    return new Clock(control, first, white, black, running, running.isPresent(), now, spentAt(now));
+    return with(new Turn(turn.running, turn.running.isPresent(), now, spentAt(now)));
   }
 
   /** Restarts the current turn at the given time, as after a takeback. */
   Clock restart(long now) {
-    return new Clock(control, first, white, black, running, running.isPresent(), now, 0);
+    return with(new Turn(turn.running, turn.running.isPresent(), now, 0));
   }
 
   /** Sets the time that a side has left. The time already used in this turn still counts. */
   public Clock set(Color color, long millis, long now) {
-    long turn = spentAt(now);
+    long used = spentAt(now);
     long left = millis;
-    if (running.isPresent()) {
+    if (turn.running.isPresent()) {
       boolean gains = stage(color).mode() == TimingMethod.HOURGLASS;
-      left += running.get() == color ? charge(color, turn) : gains ? -turn : 0;
+      left += turn.running.get() == color ? charge(color, used) : gains ? -used : 0;
     }
     return with(color, side(color).withLeft(left));
   }
 
   /** Returns the part of a turn's duration that is deducted from the mover's time. */
-  private long charge(Color color, long turn) {
+  private long charge(Color color, long used) {
     TimeControlStage stage = stage(color);
-    return stage.mode() == TimingMethod.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
+    return stage.mode() == TimingMethod.DELAY ? Math.max(0, used - stage.bonusMillis()) : used;
   }
 
   /** Returns the time used so far in this turn, including any delay. */
   public long spentAt(long now) {
-    return spent + (ticking ? Math.max(0, now - since) : 0);
+    return turn.spent + (turn.ticking ? Math.max(0, now - turn.since) : 0);
   }
 
   /**
@@ -288,10 +276,14 @@ public final class Clock {
     return color == Color.WHITE ? white : black;
   }
 
+  private Clock with(Turn changed) {
+    return new Clock(control, first, white, black, changed);
+  }
+
   private Clock with(Color color, Side side) {
     Side newWhite = color == Color.WHITE ? side : white;
     Side newBlack = color == Color.BLACK ? side : black;
-    return new Clock(control, first, newWhite, newBlack, running, ticking, since, spent);
+    return new Clock(control, first, newWhite, newBlack, turn);
   }
 
   /** Whether a clock can be set to this time: the maximum is the length of the longest stage. */
@@ -306,21 +298,18 @@ public final class Clock {
         && first == clock.first
         && white.equals(clock.white)
         && black.equals(clock.black)
-        && running.equals(clock.running)
-        && ticking == clock.ticking
-        && since == clock.since
-        && spent == clock.spent;
+        && turn.equals(clock.turn);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(control, first, white, black, running, ticking, since, spent);
+    return Objects.hash(control, first, white, black, turn);
   }
 
   /** Returns the times at the start of the turn, for debugging. */
   @Override
   public String toString() {
-    return control + ": " + white.left + " ms, " + black.left + " ms, running " + running;
+    return control + ": " + white.left + " ms, " + black.left + " ms, running " + turn.running;
   }
 
   /**

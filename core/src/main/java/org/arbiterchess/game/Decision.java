@@ -3,7 +3,6 @@ package org.arbiterchess.game;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.ArbiterException;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
 
 /** The arbiter's response to a command. */
@@ -55,14 +54,9 @@ public sealed interface Decision {
         .orElseGet(() -> accept(event));
   }
 
-  /** Refuses a command for a reason that refers to neither side. */
-  static Decision refuse(Refusal.Reason reason) {
-    return new Refused(Refusal.of(reason));
-  }
-
-  /** Refuses a command for a reason that refers to a side. */
-  static Decision refuse(Refusal.Reason reason, Color color) {
-    return new Refused(Refusal.of(reason, color));
+  /** Refuses a command for a reason, and the side that it refers to, if it does. */
+  static Decision refuse(Refusal.Reason reason, Object... side) {
+    return new Refused(Refusal.of(reason, side));
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Decision.CommandRefusedException;
@@ -24,15 +25,15 @@ import org.jspecify.annotations.Nullable;
  * game and never rejects an event that {@link Arbiter#decide} has returned. Two games are equal if
  * their logs are equal.
  *
- * <p>In a game with a clock, {@link GameVerdictFinder#settle} determines the result after a flag
- * fall. In this example, White moves after one second, and Black then has five minutes:
+ * <p>In a game with a clock, {@link Arbiter#settle} determines the result after a flag fall. In
+ * this example, White moves after one second, and Black then has five minutes:
  *
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
  * Move move = San.parse(game.position(), "e4");
  * Command command = new Command(Seat.WHITE, "1", new Action.Move(move.attempt()));
  * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
- * game = GameVerdictFinder.settle(game, 301_000, Winnability.BUDGET);
+ * game = Arbiter.settle(game, 301_000, Winnability.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
  * }</pre>
  */
@@ -62,7 +63,7 @@ public final class Game {
    */
   public static Game start(GameEvent.Started started) {
     Game game = of(started);
-    Optional<Outcome> end = EndingRules.automatic(game.state.turn(), started.rulebook());
+    Optional<Outcome> end = Outcome.automatic(game.state.turn(), started.rulebook());
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
   }
 
@@ -166,7 +167,7 @@ public final class Game {
     long now = log.latest().at();
     Command command = new Command(Seat.of(side), "", Action.Simple.RESIGN);
     Game resigned = apply(Arbiter.decide(this, command, now).orElseThrow());
-    return GameVerdictFinder.settle(resigned, now, Winnability.BUDGET);
+    return Arbiter.settle(resigned, now, Winnability.BUDGET);
   }
 
   /**
@@ -174,7 +175,7 @@ public final class Game {
    * result is settled (6.9). This may search for a second or two.
    */
   public Game atTime(long now) {
-    return GameVerdictFinder.settle(this, now, Winnability.BUDGET);
+    return Arbiter.settle(this, now, Winnability.BUDGET);
   }
 
   EventLog log() {
@@ -222,6 +223,30 @@ public final class Game {
   /** The game's moves, excluding those that were taken back. */
   public List<Move> moves() {
     return state.turn().moves();
+  }
+
+  /** The moves as the players record them. Later clock corrections do not change them. */
+  public List<ScoresheetMove> scoresheet() {
+    return state.turn().entries();
+  }
+
+  /**
+   * The pieces that a side had captured after a number of half-moves, most valuable first. A
+   * promoted piece that is captured counts as the piece it became, not as a pawn.
+   */
+  public List<Role> captured(Color by, int plies) {
+    List<Role> roles = new ArrayList<>();
+    List<Move> made = moves().subList(0, plies);
+    // Not sorted, because sorting would enlarge the compiled modules.
+    for (int value = Role.values().length - 1; value >= 0; value--) {
+      Role role = Role.values()[value];
+      for (Move move : made) {
+        if (move.color() == by && move.captured().orElse(null) == role) {
+          roles.add(role);
+        }
+      }
+    }
+    return List.copyOf(roles);
   }
 
   /** The number of half-moves, not counting those that were taken back. */
@@ -294,7 +319,7 @@ public final class Game {
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
     for (ClaimKind kind : ClaimKind.values()) {
-      if (mayClaim() && EndingRules.isClaimable(kind, state.turn())) {
+      if (mayClaim() && Outcome.isClaimable(kind, state.turn())) {
         claims.add(kind);
       }
     }
@@ -415,7 +440,7 @@ public final class Game {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    for (Scoresheet.Entry entry : Scoresheet.of(this)) {
+    for (ScoresheetMove entry : scoresheet()) {
       boolean white = entry.move().color() == Color.WHITE;
       if (white || text.isEmpty()) {
         text.append(entry.number()).append(white ? ". " : "... ");

@@ -18,7 +18,7 @@ public record GameState(
     Optional<Offer> takeback,
     boolean paused,
     Optional<Outcome> outcome,
-    Optional<Mode.State> own) {
+    Optional<Object> own) {
 
   static GameState of(GameEvent.Started started) {
     Optional<Clock> clock = Clock.of(started.control(), started.firstIncrement());
@@ -172,7 +172,7 @@ public record GameState(
   }
 
   /** Returns the state with what the mode has changed in its own part. */
-  public GameState withOwn(Mode.State changed) {
+  public GameState withOwn(Object changed) {
     return new GameState(turn, clock, drawOffer, takeback, paused, outcome, Optional.of(changed));
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Announcement.EventSentences;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
@@ -19,9 +18,6 @@ public class Mode {
 
   /** Only legal moves are accepted, and a move is completed at once. */
   public static final Mode CASUAL = new Mode("CASUAL");
-
-  /** What a mode adds to the state of a game. */
-  public interface State {}
 
   private final String name;
 
@@ -43,7 +39,7 @@ public class Mode {
   }
 
   /** What the mode adds to the state of a new game. */
-  protected Optional<State> start(TimeControl control) {
+  protected Optional<Object> start(TimeControl control) {
     return Optional.empty();
   }
 
@@ -95,7 +91,7 @@ public class Mode {
    */
   protected Optional<Sentence> sentence(
       Game before, GameEvent event, Texts texts, PlayerNames names) {
-    return EventSentences.of(before, event, texts, names);
+    return new Announcement(before, texts, names).event(event);
   }
 
   /**

@@ -115,17 +115,17 @@ final class Obstacles {
 
   private static Optional<Refusal> toClaim(Game game, GameEvent.DrawClaimed claim) {
     if (game.rulebook().drawsWithoutClaim()) {
-      return Optional.of(ClaimCheck.refusal(RefusalReason.NOTHING_TO_CLAIM, game, claim.kind()));
+      return Optional.of(Refusal.ofClaim(RefusalReason.NOTHING_TO_CLAIM, claim.kind(), game));
     }
     if (claim.by() != game.position().turn()) {
-      return Optional.of(ClaimCheck.refusal(RefusalReason.NOT_YOUR_TURN, game, claim.kind()));
+      return Optional.of(Refusal.ofClaim(RefusalReason.NOT_YOUR_TURN, claim.kind(), game));
     }
     if (game.isPaused()) {
       return refuse(RefusalReason.GAME_PAUSED);
     }
     return claim.named().isPresent()
             && game.rule(claim.named().get()) instanceof Ruling.Illegal illegal
-        ? Optional.of(new Refusal.OfMove(illegal))
+        ? Optional.of(Refusal.of(illegal))
         : Optional.empty();
   }
 
@@ -143,11 +143,7 @@ final class Obstacles {
     return holds ? Optional.empty() : refuse(reason);
   }
 
-  private static Optional<Refusal> refuse(RefusalReason reason) {
-    return Optional.of(Refusal.of(reason));
-  }
-
-  private static Optional<Refusal> refuse(RefusalReason reason, Color color) {
-    return Optional.of(Refusal.of(reason, color));
+  private static Optional<Refusal> refuse(RefusalReason reason, Object... side) {
+    return Optional.of(Refusal.of(reason, side));
   }
 }

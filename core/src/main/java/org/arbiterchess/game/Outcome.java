@@ -2,7 +2,10 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.winnability.DeadPosition;
 import org.arbiterchess.winnability.UnwinnableReason;
+import org.arbiterchess.winnability.Winnability;
 
 /**
  * The outcome of a game that has ended.
@@ -51,5 +54,125 @@ public record Outcome(
   /** Settles the result as a draw, because the opponent could never have delivered checkmate. */
   Outcome drawn(UnwinnableReason proof) {
     return new Outcome(ending, Result.DRAW, article, fallen, Optional.of(proof));
+  }
+
+  /**
+   * Returns the outcome if the current position ends the game automatically; otherwise empty. The
+   * order of precedence is 5.1.1, 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the
+   * fifty-move rule.
+   */
+  public static Optional<Outcome> automatic(Game game) {
+    return automatic(game.turn(), game.rulebook());
+  }
+
+  static Optional<Outcome> automatic(PositionHistory turn, Rulebook rulebook) {
+    Optional<Outcome> immobile = withoutLegalMove(turn.position(), rulebook);
+    return immobile.isPresent()
+        ? immobile
+        : drawn(turn, rulebook).map(ending -> end(ending, Result.DRAW, rulebook));
+  }
+
+  /** Returns checkmate or stalemate if the side to move has no legal move (5.1.1, 5.2.1). */
+  static Optional<Outcome> withoutLegalMove(Position position, Rulebook rulebook) {
+    if (position.hasLegalMove()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        position.isCheck()
+            ? end(Ending.CHECKMATE, Result.winFor(position.turn().other()), rulebook)
+            : end(Ending.STALEMATE, Result.DRAW, rulebook));
+  }
+
+  private static Optional<Ending> drawn(PositionHistory turn, Rulebook rulebook) {
+    Position position = turn.position();
+    if (DeadPosition.isProved(position)) {
+      return Optional.of(Ending.DEAD_POSITION);
+    }
+    if (turn.repetitions() >= 5) {
+      return Optional.of(Ending.FIVEFOLD_REPETITION);
+    }
+    if (position.halfmoveClock() >= 150) {
+      return Optional.of(Ending.SEVENTY_FIVE_MOVES);
+    }
+    if (rulebook.drawsWithoutClaim()) {
+      for (ClaimKind kind : ClaimKind.values()) {
+        if (isClaimable(kind, turn)) {
+          return Optional.of(kind.ending());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Outcome end(Ending ending, Result result, Rulebook rulebook) {
+    return Outcome.of(ending, result, rulebook.article(ending));
+  }
+
+  /** The outcome of a game that ended in a way that concerns one side. */
+  static Outcome concerning(Color side, Ending ending, Result result, Rulebook rulebook) {
+    String article = rulebook.article(ending);
+    return new Outcome(ending, result, article, Optional.of(side), Optional.empty());
+  }
+
+  /** Creates an outcome with no result. */
+  static Outcome without(Ending ending, Game game) {
+    return end(ending, Result.NONE, game.rulebook());
+  }
+
+  /**
+   * Creates the outcome of a game in which the side to move did not make its first move in time.
+   */
+  static Outcome notBegun(Game game) {
+    return concerning(game.position().turn(), Ending.ABORTED, Result.NONE, game.rulebook());
+  }
+
+  static boolean isClaimable(ClaimKind kind, PositionHistory turn) {
+    return count(kind, turn) >= kind.needed();
+  }
+
+  /**
+   * Returns how many times the position has occurred, or how many moves each side has made without
+   * a capture or a pawn move.
+   */
+  static int count(ClaimKind kind, PositionHistory turn) {
+    return switch (kind) {
+      case THREEFOLD_REPETITION -> turn.repetitions();
+      case FIFTY_MOVES -> turn.position().halfmoveClock() / 2;
+    };
+  }
+
+  /**
+   * Returns the outcome when a flag falls or a player resigns: a draw if a quick check proves that
+   * the opponent could never deliver checkmate, otherwise a result that is still being decided.
+   * Online, a player who resigns always loses.
+   */
+  public static Outcome fallen(Ending ending, Color side, Game game) {
+    Rulebook rulebook = game.rulebook();
+    Outcome open = concerning(side, ending, Result.BEING_DECIDED, rulebook);
+    if (ending == Ending.RESIGNATION && rulebook.resignationAlwaysLoses()) {
+      return open.lost();
+    }
+    return Winnability.quickReason(game.position(), side.other()).map(open::drawn).orElse(open);
+  }
+
+  /**
+   * Returns the outcome when a player has left. If the opponent could never deliver checkmate, the
+   * game is a draw even if the opponent claims a win.
+   */
+  static Outcome abandoned(Color gone, boolean win, Game game) {
+    Outcome draw = concerning(gone, Ending.ABANDONED, Result.DRAW, game.rulebook());
+    return win
+        ? Winnability.quickReason(game.position(), gone.other())
+            .map(draw::drawn)
+            .orElseGet(draw::lost)
+        : draw;
+  }
+
+  /**
+   * Returns the outcome when the arbiter's verdict is that neither side can ever deliver checkmate
+   * (5.2.2).
+   */
+  static Outcome dead(Game game) {
+    return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
   }
 }

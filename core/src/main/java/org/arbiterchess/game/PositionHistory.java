@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
@@ -57,12 +58,15 @@ public final class PositionHistory {
    * the move.
    */
   public PositionHistory play(Move played, Optional<Clock> pressed, long at) {
-    OptionalLong remaining =
-        pressed.isPresent()
-            ? OptionalLong.of(pressed.get().remaining(played.color(), at))
-            : OptionalLong.empty();
+    OptionalLong remaining = remaining(pressed, played.color(), at);
     return new PositionHistory(
         this, played, position.play(played), pressed, remaining, false, ply + 1);
+  }
+
+  private static OptionalLong remaining(Optional<Clock> clock, Color color, long at) {
+    return clock.isPresent()
+        ? OptionalLong.of(clock.get().remaining(color, at))
+        : OptionalLong.empty();
   }
 
   /** Returns the turn after a hypothetical move, without a clock. */
@@ -91,10 +95,7 @@ public final class PositionHistory {
    * time of the press.
    */
   public PositionHistory withPress(Optional<Clock> pressed, long at) {
-    OptionalLong remaining =
-        pressed.isPresent()
-            ? OptionalLong.of(pressed.get().remaining(position.turn().other(), at))
-            : OptionalLong.empty();
+    OptionalLong remaining = remaining(pressed, position.turn().other(), at);
     return new PositionHistory(previous, move, position, pressed, remaining, drawOffered, ply);
   }
 
@@ -162,8 +163,8 @@ public final class PositionHistory {
   }
 
   /** The moves that led to this position as scoresheet entries, in order. */
-  List<Scoresheet.Entry> entries() {
-    List<Scoresheet.Entry> entries = new ArrayList<>(ply);
+  List<ScoresheetMove> entries() {
+    List<ScoresheetMove> entries = new ArrayList<>(ply);
     PositionHistory turn = this;
     while (turn.previous != null && turn.move != null) {
       entries.add(turn.entry(turn.previous.position, turn.move));
@@ -173,13 +174,13 @@ public final class PositionHistory {
     return List.copyOf(entries);
   }
 
-  private Scoresheet.Entry entry(Position before, Move played) {
+  private ScoresheetMove entry(Position before, Move played) {
     String known = san;
     if (known == null) {
       known = San.write(before, played);
       san = known;
     }
-    return new Scoresheet.Entry(before.fullmoveNumber(), played, known, left, drawOffered);
+    return new ScoresheetMove(before.fullmoveNumber(), played, known, left, drawOffered);
   }
 
   /** The positions in the game, from the first to this one. */

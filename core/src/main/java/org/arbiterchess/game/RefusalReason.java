@@ -1,6 +1,5 @@
 package org.arbiterchess.game;
 
-import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.message.GameText;
 
@@ -9,8 +8,8 @@ import org.arbiterchess.message.GameText;
  * API.
  */
 public enum RefusalReason implements Refusal.Reason {
-  /** The refusal cites the article under which the game ended, instead of Article 5. */
-  GAME_OVER(GameText.GAME_OVER, "5"),
+  /** The refusal cites the article under which the game ended. */
+  GAME_OVER(GameText.GAME_OVER),
   ONLY_FOR_PLAYERS(GameText.ONLY_FOR_PLAYERS),
   ONLY_FOR_THE_ARBITER(GameText.ONLY_FOR_THE_ARBITER),
   /**
@@ -29,9 +28,9 @@ public enum RefusalReason implements Refusal.Reason {
   /** Only the opponent can answer an offer. */
   OWN_OFFER(GameText.OWN_DRAW_OFFER),
   /** Like the next reason, it has a sentence for each kind of claim. */
-  CLAIM_NOT_JUSTIFIED(GameText.THREEFOLD_NOT_YET, "9.2"),
+  CLAIM_NOT_JUSTIFIED(GameText.THREEFOLD_NOT_YET),
   /** Online, draws by repetition and under the fifty-move rule are automatic. */
-  NOTHING_TO_CLAIM(GameText.THREEFOLD_COMES_BY_ITSELF, "Online 5.4"),
+  NOTHING_TO_CLAIM(GameText.THREEFOLD_COMES_BY_ITSELF),
   TAKEBACK_OPEN(GameText.TAKEBACK_OPEN),
   /** No takeback request is open, or the open one has a different id. */
   NO_TAKEBACK(GameText.NO_TAKEBACK),
@@ -52,21 +51,9 @@ public enum RefusalReason implements Refusal.Reason {
   ONLY_IN_STRICT_PLAY(GameText.ONLY_IN_STRICT_PLAY);
 
   private final GameText text;
-  private final Optional<String> article;
 
   RefusalReason(GameText text) {
     this.text = text;
-    this.article = text.article();
-  }
-
-  RefusalReason(GameText text, String article) {
-    this.text = text;
-    this.article = Optional.of(article);
-  }
-
-  @Override
-  public Optional<String> article() {
-    return article;
   }
 
   @Override

@@ -72,13 +72,6 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /**
-   * The pace category in common use online, not intended for display; empty if there is no clock.
-   */
-  public Optional<OnlinePace> pace() {
-    return hasClock() ? Optional.of(OnlinePace.of(millisFor(40))) : Optional.empty();
-  }
-
   /** FIDE's pace category, for display; empty if there is no clock. */
   public Optional<FidePace> fidePace() {
     return hasClock() ? Optional.of(FidePace.of(millisInAll(60))) : Optional.empty();
@@ -88,7 +81,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
    * Returns the time that each side gets for this number of moves, including bonuses. If the sides
    * differ, returns the longer time.
    */
-  private long millisFor(int moves) {
+  public long millisFor(int moves) {
     return Math.max(millis(white, moves, false), millis(black, moves, false));
   }
 
@@ -189,30 +182,6 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     /** Creates a stage for the rest of the game, with its increment or delay in seconds. */
     public static TimeControlStage minutes(int minutes, TimingMethod bonus, int seconds) {
       return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
-    }
-  }
-
-  /**
-   * The pace categories in common use online, based on the base time plus forty increments. They
-   * determine how long a player must wait for an absent opponent. The category displayed to players
-   * is the {@link FidePace}.
-   */
-  public enum OnlinePace {
-    BULLET,
-    BLITZ,
-    RAPID,
-    CLASSICAL;
-
-    private static final long MINUTE = 60_000;
-
-    static OnlinePace of(long millisForFortyMoves) {
-      if (millisForFortyMoves < 3 * MINUTE) {
-        return BULLET;
-      }
-      if (millisForFortyMoves < 8 * MINUTE) {
-        return BLITZ;
-      }
-      return millisForFortyMoves < 25 * MINUTE ? RAPID : CLASSICAL;
     }
   }
 

@@ -16,6 +16,13 @@ public record Said(TextKey key, List<Object> values) {
     return new Said(key, List.of(values));
   }
 
+  /**
+   * A move with English letters as a value, which each text writes with the letters of its moves.
+   */
+  public static Object move(String english) {
+    return new Template.Move(english);
+  }
+
   /** The text in a language. */
   public String in(Texts texts) {
     return texts.say(this);

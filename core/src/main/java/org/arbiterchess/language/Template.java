@@ -14,6 +14,9 @@ final class Template {
 
   record Phrase(String noun, List<Object> parts) implements Noun {}
 
+  /** A move with English letters, which a text writes with its own. */
+  record Move(String english) {}
+
   /** A placeholder, which appends its value to a text. */
   private interface Placeholder {
     void append(StringBuilder out, Object[] values, Texts texts);

@@ -189,6 +189,8 @@ public final class Texts {
       List<Object> parts = noun.parts();
       Object[] values = parts.isEmpty() ? NO_VALUES : parts.toArray();
       nounTemplate(noun.noun(), form).append(out, values, this);
+    } else if (value instanceof Template.Move move) {
+      out.append(moves(move.english()));
     } else if (value instanceof Said said) {
       out.append(say(said));
     } else if (kind.equals("number")) {

@@ -114,11 +114,6 @@ public enum InputText implements TextKey {
   SQUARE_FROM,
   SQUARE_TO,
   PROMOTION_OR_END,
-  END_OR_PROMOTION,
-  PIECE_LETTER,
-  OTHER_PIECE("named,found,square"),
-  NOTHING_TAKEN("square"),
-  SOMETHING_TAKEN("square"),
 
   // Errors in time-control text.
   NOTHING_AFTER_DASH,
@@ -144,7 +139,6 @@ public enum InputText implements TextKey {
   WHOLE_NUMBER("least,most"),
   ONE_OF("words"),
   SQUARE_SUCH_AS,
-  TWO_SQUARES,
   ATTEMPT,
   AN_ID,
   A_TOKEN,
@@ -174,6 +168,7 @@ public enum InputText implements TextKey {
   WRONG_TIME_CONTROL("character,found,expected"),
   WRONG_MOVE("text,offset,found,expected,character"),
   AMBIGUOUS_MOVE("text,moves"),
+  NOT_A_MOVE("text,problems"),
   NOT_A_POSITION("text,problems"),
   NOT_A_TIME_CONTROL("text,advice"),
   WRONG_TREE("text,problems"),

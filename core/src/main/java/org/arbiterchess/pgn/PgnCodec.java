@@ -52,7 +52,7 @@ public final class PgnCodec {
    *       arbiter ended a strict game; and otherwise {@code normal}.
    *   <li>If the game has a clock, a comment such as <code>{[%clk 0:04:58]}</code> after each move
    *       gives the player's remaining time, rounded down to whole seconds, as in {@link
-   *       org.arbiterchess.game.Scoresheet}.
+   *       org.arbiterchess.game.Game#scoresheet}.
    *   <li>In a strict game, comments contain the arbiter's log in English, and a command such as
    *       <code>{[%arb pieceTouched 1500 by=white square=b1]}</code> for each event, with its time
    *       in milliseconds. The module {@code officiating} restores the game from them.

@@ -45,15 +45,11 @@ public final class BoardFacts {
   }
 
   private static long attacks(BitboardPosition packed, int from) {
-    long occupied = packed.occupied();
-    return switch (packed.roleAt(from)) {
+    int role = packed.roleAt(from);
+    return switch (role) {
+      case BitboardPosition.EMPTY -> 0;
       case BitboardPosition.PAWN -> Attacks.pawn(colorAt(packed, from), from);
-      case BitboardPosition.KNIGHT -> Attacks.knight(from);
-      case BitboardPosition.BISHOP -> Attacks.bishop(from, occupied);
-      case BitboardPosition.ROOK -> Attacks.rook(from, occupied);
-      case BitboardPosition.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
-      case BitboardPosition.KING -> Attacks.king(from);
-      default -> 0;
+      default -> Attacks.of(role, from, packed.occupied());
     };
   }
 

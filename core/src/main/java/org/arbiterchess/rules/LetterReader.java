@@ -3,6 +3,7 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.movetext.WrittenMove;
+import org.arbiterchess.rules.MoveTextReader.Meaning;
 import org.arbiterchess.text.Ascii;
 
 /**
@@ -17,21 +18,21 @@ record LetterReader(String letters) {
   private static final String FILES = "abcdefgh";
   private static final String CAPITAL_FILES = "ABCDEFGH";
 
-  MoveReading read(Position position, String typed) {
+  Meaning read(Position position, String typed) {
     if (letters.equals(ENGLISH)) {
-      return position.readMove(typed);
+      return MoveTextReader.typed(position, typed);
     }
     String text = withEnglishPromotion(typed);
-    MoveReading plain = position.readMove(text);
+    Meaning plain = MoveTextReader.typed(position, text);
     int first = firstLetter(text);
     if (first < text.length() && !isPawnMove(text, first)) {
-      MoveReading piece = position.readMove(withEnglish(text, first));
-      if (!(piece instanceof MoveReading.Malformed)) {
-        boolean isEither = !(plain instanceof MoveReading.Malformed) && canBeFile(text, first);
+      Meaning piece = MoveTextReader.typed(position, withEnglish(text, first));
+      if (!piece.isMalformed()) {
+        boolean isEither = !plain.isMalformed() && canBeFile(text, first);
         return isEither ? either(position, typed, piece, plain) : piece;
       }
     }
-    return plain instanceof MoveReading.Malformed ? position.readMove(typed) : plain;
+    return plain.isMalformed() ? MoveTextReader.typed(position, typed) : plain;
   }
 
   /** The offset after a move number, or the end of the text. */
@@ -103,27 +104,9 @@ record LetterReader(String letters) {
     return at < text.length() && text.charAt(at) >= '1' && text.charAt(at) <= '8';
   }
 
-  private static MoveReading either(
-      Position position, String typed, MoveReading first, MoveReading second) {
-    List<Move> legal = new ArrayList<>(legalMoves(position, first));
-    for (Move move : legalMoves(position, second)) {
-      if (!legal.contains(move)) {
-        legal.add(move);
-      }
-    }
-    if (legal.size() > 1) {
-      return new MoveReading.Ambiguous(typed, legal);
-    }
-    return legal.isEmpty() ? first : new MoveReading.Understood(legal.get(0).attempt());
-  }
-
-  private static List<Move> legalMoves(Position position, MoveReading reading) {
-    if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return ambiguous.candidates();
-    }
-    return reading instanceof MoveReading.Understood understood
-            && position.rule(understood.attempt()) instanceof Ruling.Legal legal
-        ? List.of(legal.move())
-        : List.of();
+  private static Meaning either(Position position, String typed, Meaning first, Meaning second) {
+    List<Move> legal = new ArrayList<>(first.candidates(position));
+    MoveTextReader.addOnce(second.candidates(position), legal);
+    return legal.isEmpty() ? first : MoveTextReader.among(position, typed, legal);
   }
 }

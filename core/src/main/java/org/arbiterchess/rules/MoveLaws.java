@@ -42,6 +42,17 @@ final class MoveLaws {
           MoveLaws::theLastRankPromotes,
           MoveLaws::nothingElsePromotes);
 
+  /** The laws about how a piece moves, by the code of its role. */
+  private static final DetailedReason[] SHAPES = {
+    DetailedReason.NO_PIECE,
+    DetailedReason.BISHOP_SHAPE,
+    DetailedReason.ROOK_SHAPE,
+    DetailedReason.QUEEN_SHAPE,
+    DetailedReason.PAWN_SHAPE,
+    DetailedReason.KNIGHT_SHAPE,
+    DetailedReason.KING_SHAPE
+  };
+
   private MoveLaws() {}
 
   /**
@@ -243,41 +254,16 @@ final class MoveLaws {
     if (c.castling) {
       return kept();
     }
-    DetailedReason detail;
-    boolean fits;
-    switch (c.role) {
-      case BitboardPosition.BISHOP -> {
-        detail = DetailedReason.BISHOP_SHAPE;
-        fits = (Attacks.bishop(c.from) >>> c.to & 1) != 0;
-      }
-      case BitboardPosition.ROOK -> {
-        detail = DetailedReason.ROOK_SHAPE;
-        fits = (Attacks.rook(c.from) >>> c.to & 1) != 0;
-      }
-      case BitboardPosition.QUEEN -> {
-        detail = DetailedReason.QUEEN_SHAPE;
-        fits = ((Attacks.bishop(c.from) | Attacks.rook(c.from)) >>> c.to & 1) != 0;
-      }
-      case BitboardPosition.KNIGHT -> {
-        detail = DetailedReason.KNIGHT_SHAPE;
-        fits = (Attacks.knight(c.from) >>> c.to & 1) != 0;
-      }
-      case BitboardPosition.KING -> {
-        detail = DetailedReason.KING_SHAPE;
-        fits = (Attacks.king(c.from) >>> c.to & 1) != 0;
-      }
-      default -> {
-        detail = DetailedReason.PAWN_SHAPE;
-        fits =
-            (c.sideways() == 0 && (c.forward() == 1 || c.forward() == 2))
-                || (c.sideways() == 1 && c.forward() == 1);
-      }
-    }
+    boolean fits =
+        c.isPawn()
+            ? (c.sideways() == 0 && (c.forward() == 1 || c.forward() == 2))
+                || (c.sideways() == 1 && c.forward() == 1)
+            : (Attacks.of(c.role, c.from, 0) >>> c.to & 1) != 0;
     if (fits) {
       return kept();
     }
     SquareSet reach = new SquareSet(BoardFacts.steps(c.board, c.from));
-    return broken(detail, IllegalMoveEvidence.marking(c.mover(), c.goal(), reach));
+    return broken(SHAPES[c.role], IllegalMoveEvidence.marking(c.mover(), c.goal(), reach));
   }
 
   /** A piece may not move to a square occupied by a piece of its own colour (3.1). */

@@ -7,12 +7,13 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.language.Texts;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.MoveReading.Ambiguous;
-import org.arbiterchess.rules.MoveReading.Malformed;
-import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -45,23 +46,89 @@ final class MoveTextReader {
     this.role = words.role().orElse(Role.PAWN);
   }
 
+  /**
+   * What a text means.
+   *
+   * @param matching the legal moves that match it; several if it is ambiguous
+   * @param reading the attempt, or why the text is none
+   */
+  record Meaning(List<Move> matching, Reading<Attempt> reading) {
+
+    boolean isMalformed() {
+      return matching.isEmpty() && !reading.isValid();
+    }
+
+    /** The legal moves that the text could mean. */
+    List<Move> candidates(Position position) {
+      return matching.isEmpty() && reading instanceof Reading.Valid<Attempt> valid
+          ? position.rule(valid.value()).toOptional().map(List::of).orElse(List.of())
+          : matching;
+    }
+  }
+
   /** Reads a move in SAN or with both squares, as {@link San#read} describes. */
-  static MoveReading read(Position position, String text) {
+  static Meaning read(Position position, String text) {
     WrittenMove.Scan scan = WrittenMove.scan(text);
     if (scan.unreadable().isPresent()) {
       WrittenMove.Unreadable place = scan.unreadable().get();
-      return new Malformed(text, place.offset(), place.found(), place.expected());
+      return new Meaning(
+          List.of(), malformed(text, place.offset(), place.found(), place.expected()));
     }
     WrittenMove words = scan.move().orElseThrow();
     if (words.castling().isPresent()) {
-      return new Understood(Attempt.castle(words.castling().get()));
+      return new Meaning(List.of(), new Reading.Valid<>(Attempt.castle(words.castling().get())));
     }
     MoveTextReader meaning = new MoveTextReader(position, words);
     List<Move> legal = meaning.legalMoves();
-    if (legal.size() > 1) {
-      return new Ambiguous(text, legal);
+    return legal.isEmpty()
+        ? new Meaning(legal, new Reading.Valid<>(meaning.attempt()))
+        : among(position, text, legal);
+  }
+
+  /** The meaning of a text that only these legal moves match. */
+  static Meaning among(Position position, String text, List<Move> legal) {
+    if (legal.size() == 1) {
+      return new Meaning(legal, new Reading.Valid<>(legal.get(0).attempt()));
     }
-    return new Understood(legal.isEmpty() ? meaning.attempt() : legal.get(0).attempt());
+    List<Object> moves = new ArrayList<>();
+    for (Move move : legal) {
+      moves.add(Said.move(San.write(position, move)));
+    }
+    Said found = InputText.verbatim(Excerpt.of(text));
+    Said said = Said.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
+    return new Meaning(legal, invalid(text, 0, found, Said.of(InputText.A_MOVE), said));
+  }
+
+  /** An error whose {@code found} is the rest of the text from the offset. */
+  static Reading<Attempt> malformed(String text, int offset, Said expected) {
+    int at = Math.min(offset, text.length());
+    Said found =
+        at < text.length()
+            ? InputText.verbatim(Excerpt.of(text.substring(at)))
+            : Said.of(InputText.THE_END);
+    return malformed(text, at, found, expected);
+  }
+
+  /**
+   * An error. Depending on what was expected, the message gives either examples of moves or the
+   * exact offset.
+   */
+  static Reading<Attempt> malformed(String text, int offset, Said found, Said expected) {
+    String shown = Excerpt.of(text);
+    Said said =
+        switch ((InputText) expected.key()) {
+          case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
+              Said.of(InputText.UNREADABLE_MOVE, shown, Said.move("Nf3"));
+          case PROMOTION -> Said.of(InputText.UNREADABLE_PROMOTION, shown);
+          default -> Said.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
+        };
+    return invalid(text, offset, found, expected, said);
+  }
+
+  private static Reading<Attempt> invalid(
+      String text, int offset, Said found, Said expected, Said said) {
+    Problem problem = new Problem(FenField.TEXT.word(), offset, found, expected, said);
+    return new Reading.Invalid<>(text, InputText.NOT_A_MOVE, List.of(problem));
   }
 
   /**
@@ -69,13 +136,12 @@ final class MoveTextReader {
    * bd3}, the lower-case b means a bishop, because no pawn on the b-file can capture there. Invalid
    * text never causes an exception.
    */
-  static MoveReading typed(Position position, String typed) {
+  static Meaning typed(Position position, String typed) {
     String text = typed.trim();
     String plain = inAscii(text);
-    MoveReading reading = readPlain(position, plain);
+    Meaning meaning = readPlain(position, plain);
     // If the text is not a move, the message quotes it as typed.
-    boolean asTyped = reading instanceof Malformed && !plain.equals(text);
-    return asTyped ? read(position, text) : reading;
+    return meaning.isMalformed() && !plain.equals(text) ? read(position, text) : meaning;
   }
 
   /** Converts figurines, dashes and multiplication signs to ASCII. */
@@ -97,40 +163,34 @@ final class MoveTextReader {
     return plain.toString().trim();
   }
 
-  private static MoveReading readPlain(Position position, String text) {
+  private static Meaning readPlain(Position position, String text) {
     if (text.startsWith("b") && !isPawnsFile(text)) {
       return read(position, "B" + text.substring(1));
     }
-    MoveReading exact = read(position, text);
-    if (!(exact instanceof Malformed) || text.length() > WrittenMove.LONGEST) {
-      return exact;
+    Meaning best = read(position, text);
+    if (!best.isMalformed() || text.length() > WrittenMove.LONGEST) {
+      return best;
     }
-    MoveReading best = exact;
     List<Move> legal = new ArrayList<>();
     for (String respelled : respellings(text)) {
-      MoveReading reading = read(position, respelled);
-      if (reading instanceof Ambiguous ambiguous) {
-        ambiguous.candidates().forEach(move -> addOnce(move, legal));
-      } else if (reading instanceof Understood understood) {
-        if (position.rule(understood.attempt()) instanceof Ruling.Legal ruling) {
-          addOnce(ruling.move(), legal);
-        }
-        best = best instanceof Understood ? best : reading;
-      }
+      Meaning meaning = read(position, respelled);
+      addOnce(meaning.candidates(position), legal);
+      best = meaning.isMalformed() || !best.isMalformed() ? best : meaning;
     }
-    if (legal.size() > 1) {
-      return new Ambiguous(text, legal);
-    }
-    return legal.isEmpty() ? best : new Understood(legal.get(0).attempt());
+    return legal.isEmpty() ? best : among(position, text, legal);
   }
 
-  private static void addOnce(Move move, List<Move> moves) {
-    for (Move other : moves) {
-      if (other.equals(move)) {
-        return;
+  /** Adds the moves that the list does not have yet. */
+  static void addOnce(List<Move> candidates, List<Move> moves) {
+    for (Move candidate : candidates) {
+      boolean isNew = true;
+      for (Move move : moves) {
+        isNew &= !move.equals(candidate);
+      }
+      if (isNew) {
+        moves.add(candidate);
       }
     }
-    moves.add(move);
   }
 
   /**
@@ -168,10 +228,7 @@ final class MoveTextReader {
    * @throws TextParseException if the text is ambiguous or malformed
    * @throws IllegalMoveException if the move is illegal
    */
-  static Move legal(Position position, String text, MoveReading reading) {
-    if (reading instanceof Ambiguous ambiguous) {
-      throw new TextParseException(text, 0, ambiguous.message(position, Texts.english()));
-    }
+  static Move legal(Position position, String text, Reading<Attempt> reading) {
     Ruling ruling = position.rule(reading.orElseThrow());
     if (ruling instanceof Ruling.Illegal illegal) {
       String sentence = illegal.sentence().cited();

@@ -19,6 +19,7 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
 import org.jspecify.annotations.Nullable;
 
@@ -201,8 +202,8 @@ public final class Position {
    * only if that fails. In a move such as {@code bd3}, the lower-case b means a bishop, because no
    * pawn on the b-file can capture there. Invalid text never causes an exception.
    */
-  public MoveReading readMove(String typed) {
-    return MoveTextReader.typed(this, typed);
+  public Reading<Attempt> readMove(String typed) {
+    return MoveTextReader.typed(this, typed).reading();
   }
 
   /**
@@ -211,8 +212,18 @@ public final class Position {
    * dd4}, or if the squares are in capitals, as in {@code D2D4}, it can be a file or a piece. Of
    * two readings, the legal one counts; if both are legal, the text is ambiguous.
    */
-  public MoveReading readMove(String typed, Texts texts) {
-    return new LetterReader(texts.letters()).read(this, typed);
+  public Reading<Attempt> readMove(String typed, Texts texts) {
+    return new LetterReader(texts.letters()).read(this, typed).reading();
+  }
+
+  /** The legal moves that a text typed as for {@link #readMove(String)} could mean. */
+  public List<Move> candidates(String typed) {
+    return MoveTextReader.typed(this, typed).candidates(this);
+  }
+
+  /** The legal moves that a text typed as for {@link #readMove(String, Texts)} could mean. */
+  public List<Move> candidates(String typed, Texts texts) {
+    return new LetterReader(texts.letters()).read(this, typed).candidates(this);
   }
 
   /**

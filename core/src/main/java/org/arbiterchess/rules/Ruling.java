@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 
@@ -77,12 +78,17 @@ public sealed interface Ruling {
 
     /** Explains to the player why the attempt is illegal, with the pieces that prove it. */
     public Sentence sentence(Texts texts) {
-      return Sentences.of(this, true, texts);
+      return new Sentence(said().in(texts), Optional.of(article));
     }
 
     /** Explains why the attempt was illegal, in words for a record: it names White or Black. */
     public Sentence recordSentence(Texts texts) {
-      return Sentences.of(this, false, texts);
+      return new Sentence(Sentences.of(this, false).in(texts), Optional.of(article));
+    }
+
+    /** The explanation to the player, without its article. */
+    public Said said() {
+      return Sentences.of(this, true);
     }
 
     public List<Square> squares() {

@@ -8,9 +8,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.MoveReading.Malformed;
-import org.arbiterchess.rules.MoveReading.Understood;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
@@ -125,17 +124,17 @@ public final class San {
    * wrong or missing suffixes. Text that matches no legal move still yields an attempt for the
    * arbiter to rule on.
    */
-  public static MoveReading read(Position position, String text) {
-    return MoveTextReader.read(position, text);
+  public static Reading<Attempt> read(Position position, String text) {
+    return MoveTextReader.read(position, text).reading();
   }
 
   /**
    * Parses only the exact output of {@link #write(Position, Move)}. Well-formed text that matches
    * no legal move yields an attempt for the arbiter to rule on.
    */
-  public static MoveReading readStrictly(Position position, String text) {
+  public static Reading<Attempt> readStrictly(Position position, String text) {
     WrittenMove.Scan scan = WrittenMove.scan(text);
-    MoveReading reading = read(position, text);
+    Reading<Attempt> reading = read(position, text);
     if (scan.move().isEmpty()) {
       return reading;
     }
@@ -143,8 +142,8 @@ public final class San {
     if (!text.equals(plain) && !text.equals(plain + "+") && !text.equals(plain + "#")) {
       return other(text, plain);
     }
-    if (reading instanceof Understood understood
-        && position.rule(understood.attempt()) instanceof Ruling.Legal legal) {
+    if (reading instanceof Reading.Valid<Attempt> valid
+        && position.rule(valid.value()) instanceof Ruling.Legal legal) {
       String written = write(position, legal.move());
       return text.equals(written) ? reading : other(text, written);
     }
@@ -171,13 +170,13 @@ public final class San {
     return MoveTextReader.legal(position, text, readStrictly(position, text));
   }
 
-  private static Malformed other(String text, String written) {
+  private static Reading<Attempt> other(String text, String written) {
     int offset = 0;
     while (offset < text.length()
         && offset < written.length()
         && text.charAt(offset) == written.charAt(offset)) {
       offset++;
     }
-    return Malformed.at(text, offset, InputText.verbatim(written));
+    return MoveTextReader.malformed(text, offset, InputText.verbatim(written));
   }
 }

@@ -11,6 +11,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
@@ -39,16 +40,16 @@ final class Sentences {
   }
 
   /** Explains why an attempt is illegal, with the pieces that prove it. */
-  static Sentence of(Ruling.Illegal ruling, boolean isAddressed, Texts texts) {
+  static Said of(Ruling.Illegal ruling, boolean isAddressed) {
     Sentences facts = new Sentences(ruling, isAddressed);
-    return sentence(facts.key(), facts::value, ruling.article(), texts);
+    return said(facts.key(), facts::value);
   }
 
   /** Explains why a surprising move is legal. */
   static Sentence of(SurprisingMove explanation, Texts texts) {
     RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
-    String article = explanation.kind().article();
-    return sentence(key, name -> value(explanation, name), article, texts);
+    String said = said(key, name -> value(explanation, name)).in(texts);
+    return new Sentence(said, Optional.of(explanation.kind().article()));
   }
 
   /** A move in words, without its effect. */
@@ -96,13 +97,12 @@ final class Sentences {
     };
   }
 
-  private static Sentence sentence(
-      RulesText key, Function<String, Object> facts, String article, Texts texts) {
+  private static Said said(RulesText key, Function<String, Object> facts) {
     Object[] values = new Object[key.placeholders().size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = facts.apply(key.placeholders().get(i));
     }
-    return new Sentence(texts.say(key, values), Optional.of(article));
+    return Said.of(key, values);
   }
 
   /** The key has the name of the detailed reason, unless the facts choose it. */

@@ -3,10 +3,11 @@ package org.arbiterchess.rules;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.rules.MoveReading.Malformed;
 
 /**
  * UCI move notation, in lower case, such as {@code e2e4} and {@code e7e8q}. Castling is written as
@@ -31,26 +32,26 @@ public final class Uci {
    * Parses the text without checking it against the position, so every well-formed move becomes an
    * attempt.
    */
-  public static MoveReading read(Position position, String text) {
+  public static Reading<Attempt> read(Position position, String text) {
     Optional<Square> from = WrittenMove.square(text, 0);
     if (from.isEmpty()) {
-      return Malformed.at(text, 0, InputText.SQUARE_FROM);
+      return MoveTextReader.malformed(text, 0, Said.of(InputText.SQUARE_FROM));
     }
     Optional<Square> to = WrittenMove.square(text, 2);
     if (to.isEmpty()) {
-      return Malformed.at(text, 2, InputText.SQUARE_TO);
+      return MoveTextReader.malformed(text, 2, Said.of(InputText.SQUARE_TO));
     }
     if (text.length() == 4) {
-      return new MoveReading.Understood(Attempt.step(from.get(), to.get()));
+      return new Reading.Valid<>(Attempt.step(from.get(), to.get()));
     }
     Optional<Role> promotion =
         Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
     if (promotion.isEmpty()) {
-      return Malformed.at(text, 4, InputText.PROMOTION_OR_END);
+      return MoveTextReader.malformed(text, 4, Said.of(InputText.PROMOTION_OR_END));
     }
     return text.length() == 5
-        ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
-        : Malformed.at(text, 5, InputText.END_OF_MOVE);
+        ? new Reading.Valid<>(Attempt.promotion(from.get(), to.get(), promotion.get()))
+        : MoveTextReader.malformed(text, 5, Said.of(InputText.END_OF_MOVE));
   }
 
   /**

@@ -9,7 +9,6 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 
 /** The forms of squares and moves, apart from {@link Form}, so that a clock needs no board. */
@@ -20,9 +19,6 @@ public final class BoardForm {
 
   /** Stands in for an invalid attempt, and for one that only writing uses. */
   public static final Attempt ANY_ATTEMPT = Attempt.step(Square.A1, Square.A1);
-
-  /** A pair of squares. */
-  public static final Form<AttackArrow> ARROW = new Form<>(BoardForm::arrow, BoardForm::pair);
 
   /**
    * An attempt is text: {@code "e2e4"}, {@code "e7e8q"}, {@code "0-0"} or {@code "0-0-0"}. A move
@@ -49,18 +45,6 @@ public final class BoardForm {
                   f.field("to", SQUARE, a.to())));
 
   private BoardForm() {}
-
-  private static AttackArrow arrow(WireNodeReader node) {
-    if (!node.isPair()) {
-      return node.problem(Said.of(InputText.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
-    }
-    List<Square> ends = node.list(WireNodeReader::square);
-    return new AttackArrow(ends.get(0), ends.get(1));
-  }
-
-  private static Object pair(AttackArrow arrow) {
-    return List.of(arrow.from().toString(), arrow.to().toString());
-  }
 
   private static Object write(Attempt attempt) {
     if (attempt instanceof Attempt.Unreached unreached) {

@@ -89,10 +89,6 @@ public final class WireNodeReader {
     return value instanceof Map<?, ?>;
   }
 
-  public boolean isPair() {
-    return value instanceof List<?> list && list.size() == 2;
-  }
-
   /** Returns the node for a key in this object. Keys that are never read are ignored. */
   public WireNodeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;

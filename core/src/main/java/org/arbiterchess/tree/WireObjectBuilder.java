@@ -1,5 +1,6 @@
 package org.arbiterchess.tree;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +67,11 @@ public final class WireObjectBuilder {
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
   public WireObjectBuilder arrows(String key, List<AttackArrow> arrows) {
-    return put(key, Form.list(BoardForm.ARROW), arrows);
+    List<List<String>> pairs = new ArrayList<>();
+    for (AttackArrow arrow : arrows) {
+      pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));
+    }
+    return put(key, pairs);
   }
 
   /** Adds a value in its form. */

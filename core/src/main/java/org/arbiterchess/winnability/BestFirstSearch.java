@@ -199,7 +199,8 @@ final class BestFirstSearch {
       FlippedPosition.dropUnusableEnPassant(next);
       boolean pawn = PackedMove.role(move) == BitboardPosition.PAWN;
       boolean taken = (here.occupied() >>> PackedMove.to(move) & 1) != 0;
-      boolean fresh = taken || here.castlingRooks != next.castlingRooks || (pawn && isLocked(next));
+      boolean fresh =
+          taken || here.castlingRooks != next.castlingRooks || (pawn && QuickProof.isLocked(next));
       int added = met.add(next, number, move, fresh);
       if (added < 0) {
         continue;
@@ -226,13 +227,6 @@ final class BestFirstSearch {
     boolean proved = relaxed.proves(RELAXED_STEPS);
     relaxedSteps += relaxed.steps();
     return proved;
-  }
-
-  /** Whether all pawns are blocked. If they are not, a proof is unlikely. */
-  static boolean isLocked(BitboardPosition p) {
-    long white = p.pawns() & ~p.black;
-    long black = p.pawns() & p.black;
-    return ((white << 8 | black >>> 8) & ~p.occupied()) == 0;
   }
 
   private int level(int number) {

@@ -1,5 +1,6 @@
 package org.arbiterchess.winnability;
 
+import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.chess.Color;
@@ -53,7 +54,7 @@ public final class DeadPosition {
     }
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
-    return (BestFirstSearch.isLocked(p)
+    return (QuickProof.isLocked(p)
             && p.pawns() != 0
             && !takes(p, white, BitboardPosition.WHITE)
             && !takes(p, black, BitboardPosition.BLACK))
@@ -62,7 +63,7 @@ public final class DeadPosition {
   }
 
   private static boolean takes(BitboardPosition p, long pawns, int color) {
-    long attacked = MatePatternHeuristic.MoveDistances.attacked(pawns, color);
+    long attacked = Attacks.pawns(color, pawns);
     return (attacked & p.of(color ^ 1) & ~p.kings()) != 0;
   }
 }

@@ -52,7 +52,7 @@ final class MatePatternHeuristic {
       int king = Long.numberOfTrailingZeros(rest);
       MatePattern best = null;
       for (int role : MoveDistances.ROLES) {
-        long spots = ReachableSquares.attack(role, king, routes.walls()) & ~routes.walls();
+        long spots = Attacks.of(role, king, routes.walls()) & ~routes.walls();
         for (long more = spots; more != 0; more &= more - 1) {
           int spot = Long.numberOfTrailingZeros(more);
           int checker = routes.nearest(root, white & ofRole(root, role), spot);
@@ -80,7 +80,7 @@ final class MatePatternHeuristic {
 
   private MatePattern withHelp(BitboardPosition root, int king, int role, int spot, int[] holding) {
     long white = root.of(BitboardPosition.WHITE) & ~root.kings();
-    long covered = ReachableSquares.attack(role, spot, routes.walls() & ~(1L << king));
+    long covered = Attacks.of(role, spot, routes.walls() & ~(1L << king));
     long nearest = routes.nearestOne(root, white & ofRole(root, role), spot);
     covered |= attacked(root, white & ~nearest);
     long open = Attacks.king(king) & ~covered;
@@ -162,8 +162,7 @@ final class MatePatternHeuristic {
     long open =
         Attacks.king(king)
             & ~Attacks.king(pattern.helper)
-            & ~ReachableSquares.attack(
-                pattern.role, pattern.checker, routes.walls() & ~(1L << king))
+            & ~Attacks.of(pattern.role, pattern.checker, routes.walls() & ~(1L << king))
             & ~attacked(p, white & ~checker);
     if (p.king(BitboardPosition.BLACK) != king) {
       sum += ENTRY * Long.bitCount(guards(p, white, king));
@@ -227,7 +226,7 @@ final class MatePatternHeuristic {
         away[role] = moves(role, walls, ~walls);
       }
       for (int color = 0; color < 2; color++) {
-        long guarded = attacked(walls & root.pawns() & root.of(color ^ 1), color ^ 1);
+        long guarded = Attacks.pawns(color ^ 1, walls & root.pawns() & root.of(color ^ 1));
         kingAway[color] = moves(BitboardPosition.KING, 0, ~walls & ~guarded);
         int from = root.king(color);
         for (int to = 0; to < 64; to++) {
@@ -244,15 +243,6 @@ final class MatePatternHeuristic {
       return locked | QuickProof.grown(p).steady;
     }
 
-    /** The squares that pawns of one colour attack. */
-    static long attacked(long pawns, int color) {
-      long guarded = 0;
-      for (long rest = pawns; rest != 0; rest &= rest - 1) {
-        guarded |= Attacks.pawn(color, Long.numberOfTrailingZeros(rest));
-      }
-      return guarded;
-    }
-
     private static byte[] moves(int role, long walls, long within) {
       byte[] moves = new byte[64 * 64];
       Arrays.fill(moves, (byte) FAR);
@@ -263,7 +253,7 @@ final class MatePatternHeuristic {
         for (byte n = 1; ring != 0 && n < FAR; n++) {
           long next = 0;
           for (long rest = ring; rest != 0; rest &= rest - 1) {
-            next |= ReachableSquares.attack(role, Long.numberOfTrailingZeros(rest), walls);
+            next |= Attacks.of(role, Long.numberOfTrailingZeros(rest), walls);
           }
           next &= ~seen;
           for (long rest = next; rest != 0; rest &= rest - 1) {

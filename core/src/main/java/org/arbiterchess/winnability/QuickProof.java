@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -59,6 +59,13 @@ final class QuickProof {
             new Winnability.Unwinnable(pieces.reason(), regions(pieces, winner == Color.BLACK)));
   }
 
+  /** Whether all pawns are blocked. If they are not, a proof is unlikely. */
+  static boolean isLocked(BitboardPosition p) {
+    long white = p.pawns() & ~p.black;
+    long black = p.pawns() & p.black;
+    return ((white << 8 | black >>> 8) & ~p.occupied()) == 0;
+  }
+
   /** Whether Black is checkmated. */
   static boolean isMate(BitboardPosition p) {
     return p.turn == BitboardPosition.BLACK
@@ -66,15 +73,14 @@ final class QuickProof {
         && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
   }
 
-  private static List<Winnability.Region> regions(ReachableSquares pieces, boolean over) {
-    List<Winnability.Region> regions = new ArrayList<>(pieces.count);
+  private static Map<Square, SquareSet> regions(ReachableSquares pieces, boolean over) {
+    Map<Square, SquareSet> regions = new LinkedHashMap<>();
     for (int i = 0; i < pieces.count; i++) {
       Square at = Square.of(over ? pieces.square[i] ^ 56 : pieces.square[i]);
-      regions.add(
-          new Winnability.Region(
-              at, new SquareSet(over ? Long.reverseBytes(pieces.reach[i]) : pieces.reach[i])));
+      long reach = over ? Long.reverseBytes(pieces.reach[i]) : pieces.reach[i];
+      regions.put(at, new SquareSet(reach));
     }
-    return List.copyOf(regions);
+    return regions;
   }
 
   /**

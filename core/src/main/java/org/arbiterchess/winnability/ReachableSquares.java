@@ -185,8 +185,8 @@ final class ReachableSquares {
     long solid = steady & ~kings;
     for (long rest = reach[i]; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      goals |= attack(role[i], from, steady);
-      seen |= attack(role[i], from, solid);
+      goals |= Attacks.of(role[i], from, steady);
+      seen |= Attacks.of(role[i], from, solid);
     }
     goals &= ~closed[color[i]];
     if (role[i] == BitboardPosition.KING) {
@@ -215,11 +215,7 @@ final class ReachableSquares {
       long anywhere = ~closed[us];
       return become(i, reached | anywhere, anywhere, -1L);
     }
-    long captures = 0;
-    for (long rest = reached; rest != 0; rest &= rest - 1) {
-      int from = Long.numberOfTrailingZeros(rest);
-      captures |= Attacks.pawn(us, from);
-    }
+    long captures = Attacks.pawns(us, reached);
     long once = Long.rotateLeft(reached, up) & open & ~barred(i);
     long twice =
         Long.rotateLeft(Long.rotateLeft(reached & HOME_RANK[us], up) & once, up)
@@ -260,22 +256,12 @@ final class ReachableSquares {
           always &=
               role[i] == BitboardPosition.PAWN
                   ? Attacks.pawn(c, from)
-                  : attack(role[i], from, (may[0] | may[1]) & ~(1L << from));
+                  : Attacks.of(role[i], from, (may[0] | may[1]) & ~(1L << from));
         }
         guards |= always;
       }
     }
     return guards;
-  }
-
-  static long attack(int role, int from, long occupied) {
-    return switch (role) {
-      case BitboardPosition.BISHOP -> Attacks.bishop(from, occupied);
-      case BitboardPosition.ROOK -> Attacks.rook(from, occupied);
-      case BitboardPosition.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
-      case BitboardPosition.KNIGHT -> Attacks.knight(from);
-      default -> Attacks.king(from);
-    };
   }
 
   /**
@@ -399,7 +385,7 @@ final class ReachableSquares {
               pieces.role[i] == BitboardPosition.PAWN
                   ? ((1L << (at + up)) & ~solid)
                       | (Attacks.pawn(us ^ 1, at) & pieces.mayButKing[us])
-                  : ReachableSquares.attack(pieces.role[i], at, solid) & ~own;
+                  : Attacks.of(pieces.role[i], at, solid) & ~own;
           if (goals != 0) {
             return true;
           }

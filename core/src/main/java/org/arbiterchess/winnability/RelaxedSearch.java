@@ -81,7 +81,7 @@ final class RelaxedSearch {
       if (role == BitboardPosition.PAWN) {
         movePawn(number, from);
       } else {
-        long goals = ReachableSquares.attack(role, from, here.occupied()) & ~ours & ~here.kings();
+        long goals = Attacks.of(role, from, here.occupied()) & ~ours & ~here.kings();
         for (; goals != 0; goals &= goals - 1) {
           int to = Long.numberOfTrailingZeros(goals);
           step(number, PackedMove.of(from, to, role, PackedMove.PLAIN));
@@ -255,7 +255,7 @@ final class RelaxedSearch {
         goals = (Attacks.pawn(BitboardPosition.BLACK, from) & white) | (1L << (from - 8) & empty);
       } else {
         goals =
-            ReachableSquares.attack(role, from, lines)
+            Attacks.of(role, from, lines)
                 & (white | (~here.occupied() & ~roaming.anywhere[BitboardPosition.BLACK]));
       }
       for (; goals != 0; goals &= goals - 1) {
@@ -331,9 +331,8 @@ final class RelaxedSearch {
         int from = Long.numberOfTrailingZeros(rest);
         attacked |=
             role[i] == BitboardPosition.PAWN
-                ? ReachableSquares.attack(BitboardPosition.QUEEN, from, occupied)
-                    | Attacks.knight(from)
-                : ReachableSquares.attack(role[i], from, occupied);
+                ? Attacks.of(BitboardPosition.QUEEN, from, occupied) | Attacks.knight(from)
+                : Attacks.of(role[i], from, occupied);
       }
       return attacked;
     }
@@ -485,7 +484,7 @@ final class RelaxedSearch {
 
     private long goals(int role, int from, int piece) {
       long own = root.of((int) (root.black >>> piece & 1));
-      return ReachableSquares.attack(role, from, root.occupied() & ~(1L << piece)) & ~own;
+      return Attacks.of(role, from, root.occupied() & ~(1L << piece)) & ~own;
     }
 
     private long leastMobile(long pieces) {

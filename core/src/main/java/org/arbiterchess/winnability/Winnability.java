@@ -1,9 +1,9 @@
 package org.arbiterchess.winnability;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
@@ -94,13 +94,14 @@ public sealed interface Winnability {
   /**
    * The side can never deliver checkmate.
    *
-   * @param regions the squares that each piece can ever reach, if the reason depends on them;
-   *     otherwise empty
+   * @param regions the squares that each piece can ever reach, by its current square, if the reason
+   *     depends on them; otherwise empty
    */
-  record Unwinnable(UnwinnableReason reason, List<Region> regions) implements Winnability {
+  record Unwinnable(UnwinnableReason reason, Map<Square, SquareSet> regions)
+      implements Winnability {
 
     Unwinnable(UnwinnableReason reason) {
-      this(reason, List.of());
+      this(reason, Map.of());
     }
 
     @Override
@@ -111,14 +112,12 @@ public sealed interface Winnability {
     /** Whether the regions include pawns, and none of those pawns can ever move. */
     public boolean pawnsAreLocked(Position position) {
       boolean locked = false;
-      for (Region region : regions) {
-        Optional<Piece> piece = position.pieceAt(region.piece());
-        if (piece.isPresent() && piece.get().role() == Role.PAWN) {
-          if (region.squares().size() > 1) {
-            return false;
-          }
-          locked = true;
+      for (Square pawn : position.squaresOf(Role.PAWN)) {
+        int squares = regions.getOrDefault(pawn, SquareSet.EMPTY).size();
+        if (squares > 1) {
+          return false;
         }
+        locked |= squares == 1;
       }
       return locked;
     }
@@ -132,7 +131,4 @@ public sealed interface Winnability {
       return Answer.UNDETERMINED;
     }
   }
-
-  /** All squares that a piece can ever reach. The piece is identified by its current square. */
-  record Region(Square piece, SquareSet squares) {}
 }

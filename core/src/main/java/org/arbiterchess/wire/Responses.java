@@ -2,7 +2,7 @@ package org.arbiterchess.wire;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -12,47 +12,25 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Uci;
-import org.arbiterchess.tree.BoardForm;
-import org.arbiterchess.tree.Form;
-import org.arbiterchess.tree.Messages;
 import org.arbiterchess.tree.WireObjectBuilder;
-import org.arbiterchess.wire.table.Events;
 
-/** Reads and writes responses, and writes rulings. */
+/** Writes refusals and rulings. */
 final class Responses {
 
-  private static final int MAX_SENTENCE = 1000;
+  private Responses() {}
 
   /**
-   * {@code {"v", "type": "accepted", "events"}} and {@code {"v", "type": "refused", "reason",
-   * "article"?, "sentence", "squares", "arrows"}}.
+   * {@code {"v", "type": "refused", "reason", "article"?, "sentence", "squares", "arrows"}}, where
+   * squares and arrows show why a move is illegal.
    */
-  private final Messages<CommandResponse> table;
-
-  Responses(Events events) {
-    table =
-        new Messages<CommandResponse>()
-            .add(
-                "accepted",
-                new CommandResponse.Accepted(List.of()),
-                (f, r) ->
-                    new CommandResponse.Accepted(
-                        f.field(
-                            "events", new Form<>(events::readAll, Events::writeAll), r.events())))
-            .add(
-                "refused",
-                new CommandResponse.Refused("", Optional.empty(), "", List.of(), List.of()),
-                (f, r) ->
-                    new CommandResponse.Refused(
-                        f.word("reason", r.reason()),
-                        f.optional("article", Form.WORD, r.article()),
-                        f.field("sentence", Form.text(MAX_SENTENCE), r.sentence()),
-                        f.field("squares", Form.list(BoardForm.SQUARE), r.squares()),
-                        f.field("arrows", Form.list(BoardForm.ARROW), r.arrows())));
-  }
-
-  Messages<CommandResponse> table() {
-    return table;
+  static Map<String, Object> write(Refusal refusal, Texts texts) {
+    return WireObjectBuilder.message("refused")
+        .word("reason", refusal.name())
+        .put("article", refusal.article())
+        .text("sentence", refusal.sentence(texts).cited())
+        .squares("squares", refusal.ruling().map(Ruling.Illegal::squares).orElse(List.of()))
+        .arrows("arrows", refusal.ruling().map(Ruling.Illegal::arrows).orElse(List.of()))
+        .map();
   }
 
   /**

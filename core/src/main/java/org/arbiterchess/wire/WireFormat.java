@@ -8,6 +8,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
@@ -88,17 +89,20 @@ public final class WireFormat {
     return WireNodeReader.readMessage(tree, events::readGame);
   }
 
-  /** Writes the response to a command in the language of the texts. */
+  /**
+   * Writes the response to a command: {@code {"v", "type": "accepted", "events"}}, or a refusal in
+   * the language of the texts.
+   */
   public static Map<String, Object> write(Decision decision, Texts texts) {
-    return write(CommandResponse.of(decision, texts));
+    return decision instanceof Decision.Accepted accepted
+        ? WireObjectBuilder.message("accepted")
+            .put("events", Events.writeAll(accepted.events()))
+            .map()
+        : write(((Decision.Refused) decision).refusal(), texts);
   }
 
-  public static Map<String, Object> write(CommandResponse response) {
-    return new Responses(Events.CASUAL).table().write(response);
-  }
-
-  public Reading<CommandResponse> readResponse(@Nullable Object tree) {
-    return WireNodeReader.readMessage(tree, new Responses(events).table()::read);
+  public static Map<String, Object> write(Refusal refusal, Texts texts) {
+    return Responses.write(refusal, texts);
   }
 
   /**

@@ -1,8 +1,7 @@
 /**
  * Converts commands, events, games, decisions and rulings to and from trees of maps, lists, strings
  * and numbers, which each program reads and writes as JSON. Depends on {@code language}, {@code
- * chess}, {@code remark}, {@code rules}, {@code notation}, {@code game}, {@code tree}, {@code
- * wire.table}.
+ * remark}, {@code rules}, {@code notation}, {@code game}, {@code tree}, {@code wire.table}.
  *
  * <pre>{@code
  * GameEvent event = new GameEvent.MovePlayed(4_000, Attempt.step(Square.E2, Square.E4));

@@ -8,7 +8,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Epd;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Reading;
-import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -40,8 +40,8 @@ class NotationFuzz {
   @FuzzTest
   void any_text_is_ruled_on_or_is_no_move(FuzzedDataProvider data) {
     String text = data.consumeRemainingAsString();
-    if (KIWIPETE.readMove(text) instanceof MoveReading.Understood understood
-        && KIWIPETE.rule(understood.attempt()) instanceof Ruling.Legal legal) {
+    if (KIWIPETE.readMove(text) instanceof Reading.Valid<Attempt> understood
+        && KIWIPETE.rule(understood.value()) instanceof Ruling.Legal legal) {
       require(KIWIPETE.legalMoves().contains(legal.move()), text);
     }
     ChessLogic logic = new ChessLogic();

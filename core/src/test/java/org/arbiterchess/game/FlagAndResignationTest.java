@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
@@ -63,7 +62,7 @@ class FlagAndResignationTest {
       resign(Seat.WHITE),
       new Command(Seat.ARBITER, "p", Action.Simple.PAUSE),
       new Command(Seat.WHITE, "f", Action.Simple.CHECK_FLAG),
-      new Command(Seat.ARBITER, "s", new Action.Stop(ArbiterStopKind.DRAW_AGREED)),
+      new Command(Seat.ARBITER, "s", Action.Stop.DRAW_AGREED),
       new Command(Seat.WHITE, "t", Action.Simple.ASK_TAKEBACK)
     };
     for (Command command : commands) {

@@ -20,7 +20,6 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.LongAlgebraic;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
@@ -58,10 +57,9 @@ class InputRemarkTranslationsTest {
       case "forgiven" ->
           remarks(((Reading.Valid<Position>) Fen.readLeniently(text, variant)).forgiven());
       case "notes" -> remarks(((Reading.Valid<Position>) Fen.read(text, variant)).notes());
-      case "san" -> move(position, San.read(position, text));
-      case "long" -> move(position, LongAlgebraic.read(position, text));
-      case "uci" -> move(position, Uci.read(position, text));
-      case "extended" -> move(position, LongAlgebraic.readLowercase(position, text));
+      case "san" -> problems(San.read(position, text));
+      case "long" -> problems(LongAlgebraic.read(position, text));
+      case "uci" -> problems(Uci.read(position, text));
       case "time" -> problems(TimeControl.read(text));
       default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
     };
@@ -81,15 +79,6 @@ class InputRemarkTranslationsTest {
       said.add(new Spoken(remark.in(GERMAN), List.of(remark)));
     }
     return said;
-  }
-
-  private static List<Spoken> move(Position position, MoveReading reading) {
-    if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return List.of(new Spoken(ambiguous.message(position, GERMAN), List.of()));
-    }
-    MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
-    List<Said> parts = List.of(malformed.found(), malformed.expected());
-    return List.of(new Spoken(malformed.message(GERMAN), parts));
   }
 
   @TestFactory
@@ -168,9 +157,9 @@ class InputRemarkTranslationsTest {
       assertThat(time(text)).as(text).isEqualTo("Write it like this: 5+3.");
     }
     Position start = Position.initial();
-    assertThat(((MoveReading.Malformed) start.readMove("N f3")).message())
+    assertThat(start.readMove("N f3").problems().get(0).message(Texts.english()))
         .isEqualTo("I can't read \"N f3\". Try Nf3 or g1f3.");
-    assertThat(((MoveReading.Malformed) start.readMove("e8=")).message())
+    assertThat(start.readMove("e8=").problems().get(0).message(Texts.english()))
         .isEqualTo("I can't read \"e8=\". Try e8=Q or e7e8q.");
     assertThat(problems("4k3/8/8/8/8/8/8/8 w - - 0 1")).containsExactly("White has no king yet.");
     assertThat(problems("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"))

@@ -105,7 +105,7 @@ class ObstaclesTest {
     return game.position()
         .rule(named)
         .toOptional()
-        .map(move -> EndingRules.count(kind, game.turn().play(move)))
+        .map(move -> Outcome.count(kind, game.turn().play(move)))
         .orElse(0);
   }
 
@@ -184,7 +184,7 @@ class ObstaclesTest {
   @Test
   void nothing_follows_the_end_but_the_result_that_was_being_decided() {
     Game game = GameDriver.classical().play("e2e4 e7e5").game();
-    Outcome open = EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game);
+    Outcome open = Outcome.fallen(Ending.RESIGNATION, Color.WHITE, game);
     Game over = game.apply(new GameEvent.Ended(1, open));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> over.apply(new GameEvent.Ended(2, open)))

@@ -4,11 +4,11 @@ import static org.arbiterchess.testing.PretendTexts.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Said;
@@ -24,9 +24,10 @@ import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LongAlgebraic;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
@@ -71,7 +72,7 @@ public class PretendLanguageTest {
         game = game.play(game.position().parseMove(move));
       }
       Ruling.Illegal ruling = (Ruling.Illegal) game.rule(c.attempt(game.position()));
-      Sentence sentence = new Refusal.OfMove(ruling).sentence(PRETEND);
+      Sentence sentence = Refusal.of(ruling).sentence(PRETEND);
       assertSaid(sentence.text(), "");
       assertThat(sentence.article()).hasValue(ruling.article());
       rulings++;
@@ -90,8 +91,8 @@ public class PretendLanguageTest {
     assertThat(refused).hasSizeGreaterThan(10);
     for (RefusalReason reason : RefusalReason.values()) {
       if (!reason.name().contains("CLAIM")) {
-        Refusal refusal =
-            new Refusal.OfCommand(reason, Optional.of("5.1.1"), Optional.of(Color.WHITE));
+        int sides = reason.text().placeholders().size();
+        Refusal refusal = Refusal.of(reason, Collections.nCopies(sides, Color.WHITE).toArray());
         assertSaid(refusal.sentence(PRETEND).text(), "");
       }
     }
@@ -101,7 +102,7 @@ public class PretendLanguageTest {
   public static void assertSaid(RandomGame.Step step, Set<String> refused, String source) {
     if (step.decision() instanceof Decision.Refused no) {
       assertSaid(no.refusal().sentence(PRETEND).text(), source);
-      if (!(no.refusal() instanceof Refusal.OfMove)) {
+      if (no.refusal().ruling().isEmpty()) {
         refused.add(no.refusal().name());
       }
     } else {
@@ -131,10 +132,9 @@ public class PretendLanguageTest {
             case "lenient" -> ofFen(Fen.readLeniently(text, variant));
             case "forgiven" -> ofFen(Fen.readLeniently(text, variant));
             case "notes" -> ofFen(Fen.read(text, variant));
-            case "san" -> ofMove(position, San.read(position, text));
-            case "long" -> ofMove(position, LongAlgebraic.read(position, text));
-            case "uci" -> ofMove(position, Uci.read(position, text));
-            case "extended" -> ofMove(position, LongAlgebraic.readLowercase(position, text));
+            case "san" -> ofMove(San.read(position, text));
+            case "long" -> ofMove(LongAlgebraic.read(position, text));
+            case "uci" -> ofMove(Uci.read(position, text));
             case "time" -> List.of(TimeControl.read(text).problems().get(0).message(PRETEND));
             default -> throw new IllegalArgumentException("no reader " + row.get("reader"));
           };
@@ -154,12 +154,10 @@ public class PretendLanguageTest {
     return said;
   }
 
-  private static List<String> ofMove(Position position, MoveReading reading) {
-    return reading instanceof MoveReading.Ambiguous ambiguous
-        ? List.of(ambiguous.message(position, PRETEND))
-        : List.of(
-            ((MoveReading.Malformed) reading).message(PRETEND),
-            ((MoveReading.Malformed) reading).remark().in(PRETEND));
+  private static List<String> ofMove(Reading<Attempt> reading) {
+    Problem problem = reading.problems().get(0);
+    return List.of(
+        problem.message(PRETEND), problem.found().in(PRETEND), problem.expected().in(PRETEND));
   }
 
   @Test

@@ -18,7 +18,7 @@ class ScoresheetTest {
   /** Returns each entry's move number, side and move, and the seconds left if there is a clock. */
   private static List<String> written(GameDriver table) {
     List<String> lines = new ArrayList<>();
-    for (Scoresheet.Entry entry : Scoresheet.of(table.game())) {
+    for (ScoresheetMove entry : table.game().scoresheet()) {
       String left = entry.clock().isPresent() ? " " + entry.clock().getAsLong() / 1000.0 : "";
       lines.add(entry.number() + " " + entry.move().color() + " " + entry.san() + left);
     }
@@ -112,17 +112,17 @@ class ScoresheetTest {
     int moves = 0;
     for (int seed = 0; seed < games; seed++) {
       Game game = new RandomGame(seed, 150).game();
-      List<Scoresheet.Entry> told = told(game);
-      assertThat(Scoresheet.of(game)).as("seed " + seed).isEqualTo(told);
-      assertThat(Scoresheet.of(Game.replay(game.events()))).isEqualTo(told);
+      List<ScoresheetMove> told = told(game);
+      assertThat(game.scoresheet()).as("seed " + seed).isEqualTo(told);
+      assertThat(Game.replay(game.events()).scoresheet()).isEqualTo(told);
       moves += told.size();
     }
     System.out.println(games + " scoresheets, " + moves + " moves");
     assertThat(moves).isGreaterThan(games * 10);
   }
 
-  private static List<Scoresheet.Entry> told(Game game) {
-    List<Scoresheet.Entry> entries = new ArrayList<>();
+  private static List<ScoresheetMove> told(Game game) {
+    List<ScoresheetMove> entries = new ArrayList<>();
     List<GameEvent> events = game.events();
     Game then = Game.replay(events.subList(0, 1));
     for (GameEvent event : events.subList(1, events.size())) {
@@ -136,7 +136,7 @@ class ScoresheetTest {
                 : OptionalLong.empty();
         String san = San.write(before.position(), then.lastMove().orElseThrow());
         int number = before.position().fullmoveNumber();
-        entries.add(new Scoresheet.Entry(number, then.lastMove().orElseThrow(), san, left, false));
+        entries.add(new ScoresheetMove(number, then.lastMove().orElseThrow(), san, left, false));
       } else if (event instanceof GameEvent.TakenBack taken) {
         entries.subList(entries.size() - taken.plies(), entries.size()).clear();
       }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControl.OnlinePace;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.remark.Reading;
@@ -191,22 +190,6 @@ class TimeControlTest {
       }
     }
     assertThat(read).isGreaterThan(100);
-  }
-
-  @Test
-  void labels_people_know_go_by_the_base_and_forty_increments() {
-    assertThat(GameDriver.control("1+0").pace()).contains(OnlinePace.BULLET);
-    assertThat(GameDriver.control("2+1").pace()).contains(OnlinePace.BULLET); // 2:40
-    assertThat(GameDriver.control("3+0").pace()).contains(OnlinePace.BLITZ);
-    assertThat(GameDriver.control("5+4").pace()).contains(OnlinePace.BLITZ); // 7:40
-    assertThat(GameDriver.control("8+0").pace()).contains(OnlinePace.RAPID);
-    assertThat(GameDriver.control("10+5").pace()).contains(OnlinePace.RAPID); // 13:20
-    assertThat(GameDriver.control("15+15").pace()).contains(OnlinePace.CLASSICAL); // 25:00
-    assertThat(GameDriver.control("25+0").pace()).contains(OnlinePace.CLASSICAL);
-    assertThat(GameDriver.control("40/90+30:30+30").pace()).contains(OnlinePace.CLASSICAL);
-    assertThat(GameDriver.control("*2").pace()).contains(OnlinePace.BULLET);
-    assertThat(GameDriver.control("1+0|10+0").pace()).contains(OnlinePace.RAPID);
-    assertThat(TimeControl.NONE.pace()).isEmpty();
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -92,7 +91,7 @@ class TimeGiftHandlerTest {
     table.after(5).play("e7e5").after(7).accepted(BLACK_GIVES).after(2).play("g1f3");
     Game replayed = Game.replay(table.game().events());
     assertThat(replayed.clock()).isEqualTo(table.game().clock());
-    assertThat(Scoresheet.of(replayed))
+    assertThat(replayed.scoresheet())
         .extracting(entry -> entry.clock().orElseThrow())
         .containsExactly(303_000L, 303_000L, 312_000L);
     GameEvent gift = replayed.events().get(2);
@@ -104,7 +103,7 @@ class TimeGiftHandlerTest {
 
   @Test
   void a_game_without_its_first_move_is_aborted_and_names_the_side() {
-    Command late = new Command(Seat.ARBITER, "s", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE));
+    Command late = new Command(Seat.ARBITER, "s", Action.Stop.NO_FIRST_MOVE);
     GameDriver white = GameDriver.timed("5+0").accepted(late);
     assertThat(white.outcome())
         .isEqualTo(
@@ -117,7 +116,7 @@ class TimeGiftHandlerTest {
     assertThat(black.outcome().fallen()).contains(Color.BLACK);
     assertThat(GameDriver.timed("5+0").play("e2e4 e7e5").refused(late).name())
         .isEqualTo("TOO_LATE_TO_ABORT");
-    Command byPlayer = new Command(Seat.WHITE, "s", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE));
+    Command byPlayer = new Command(Seat.WHITE, "s", Action.Stop.NO_FIRST_MOVE);
     assertThat(GameDriver.timed("5+0").refused(byPlayer).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
   }
 

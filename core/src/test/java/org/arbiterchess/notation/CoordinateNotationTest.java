@@ -2,12 +2,11 @@ package org.arbiterchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
-import org.arbiterchess.rules.MoveReading.Malformed;
-import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Uci;
@@ -48,7 +47,6 @@ class CoordinateNotationTest {
     assertThat(move(position, LongAlgebraic.read(position, lan))).isEqualTo(move);
     String bare = move.isCastling() ? lan : lan.replace("-", "");
     assertThat(move(position, LongAlgebraic.read(position, bare))).isEqualTo(move);
-    assertThat(move(position, LongAlgebraic.readLowercase(position, extended))).isEqualTo(move);
   }
 
   @Test
@@ -89,7 +87,7 @@ class CoordinateNotationTest {
         "e2-e4, 2"
       })
   void what_is_no_uci_is_malformed_at_its_offset(String text, int offset) {
-    Malformed malformed = (Malformed) Uci.read(Position.initial(), text);
+    Problem malformed = Uci.read(Position.initial(), text).problems().get(0);
 
     assertThat(malformed.offset()).isEqualTo(offset);
   }
@@ -105,7 +103,7 @@ class CoordinateNotationTest {
   })
   void every_uci_that_is_well_formed_is_ruled_on(String uci, String reason) {
     Position position = Fen.parse("8/4P3/8/8/8/k7/8/1K6 w - - 0 1");
-    Attempt attempt = ((Understood) Uci.read(position, uci)).attempt();
+    Attempt attempt = Uci.read(position, uci).orElseThrow();
 
     assertThat(((Ruling.Illegal) position.rule(attempt)).reason().name()).isEqualTo(reason);
   }
@@ -113,71 +111,11 @@ class CoordinateNotationTest {
   @ParameterizedTest
   @CsvSource({"Nf3, 0", "e4, 0", "Ngf3, 0", "N1f3, 0", "Ng1-, 4", "Ng1-f, 5"})
   void long_algebraic_wants_both_squares(String text, int offset) {
-    assertThat(((Malformed) LongAlgebraic.read(Position.initial(), text)).offset())
+    assertThat(LongAlgebraic.read(Position.initial(), text).problems().get(0).offset())
         .isEqualTo(offset);
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '`',
-      value = {
-        // malformed
-        "``      | 0 | a piece (n, b, r, q or k)",
-        "Ng1f3   | 0 | a piece (n, b, r, q or k)",
-        "pe2e4   | 0 | a piece (n, b, r, q or k)",
-        "O-O     | 0 | 0-0",
-        "ng1     | 3 | the square to move to",
-        "n1f3    | 1 | the square to move from",
-        "e2E4    | 2 | the square to move to",
-        "e2e4q   | 4 | the end of the move",
-        "e2e4=q  | 4 | the end of the move",
-        "e2e4=Qx | 4 | the end of the move",
-        // well formed, but not matching the board
-        "g1f3    | 0 | ng1f3",
-        "bg1f3   | 0 | ng1f3",
-        "ne2e4   | 0 | e2e4",
-        "ng1xf3  | 3 | ng1f3",
-        "e2xe4   | 2 | e2e4",
-        "b2xb4   | 2 | b2b4",
-        "rh1h7   | 3 | rh1xh7",
-      })
-  void what_is_no_extended_notation_of_this_board_is_malformed(
-      String text, int offset, String expected) {
-    Position position = Fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1");
-    Malformed malformed = (Malformed) LongAlgebraic.readLowercase(position, text);
-
-    assertThat(malformed.offset()).isEqualTo(offset);
-    assertThat(malformed.expected().toString()).contains(expected);
-    assertThat(malformed.message()).contains("\"" + text + "\"");
-  }
-
-  @Test
-  void an_en_passant_capture_has_its_x() {
-    Position position = Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
-
-    assertThat(((Malformed) LongAlgebraic.readLowercase(position, "e5d6")).expected())
-        .hasToString("e5xd6");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "e5xd6, EN_PASSANT_TOO_LATE",
-    "e5xf6, NOTHING_TO_CAPTURE",
-    "e5f6, NOTHING_TO_CAPTURE",
-    "e4e5, NO_PIECE",
-    "ke8e7, WRONG_TURN",
-    "ke1e3, KING_SHAPE",
-    "0-0, CASTLING_NOT_POSSIBLE"
-  })
-  void an_extended_move_that_describes_the_board_is_ruled_on(String text, String reason) {
-    Position position = Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
-    Attempt attempt = ((Understood) LongAlgebraic.readLowercase(position, text)).attempt();
-
-    assertThat(((Ruling.Illegal) position.rule(attempt)).reason().name()).isEqualTo(reason);
-  }
-
-  private static Move move(Position position, MoveReading reading) {
-    return ((Ruling.Legal) position.rule(((Understood) reading).attempt())).move();
+  private static Move move(Position position, Reading<Attempt> reading) {
+    return ((Ruling.Legal) position.rule(reading.orElseThrow())).move();
   }
 }

@@ -13,10 +13,10 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.LongAlgebraic;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
@@ -38,7 +38,7 @@ class ParseMethodsTest {
   /** A notation with its methods for reading, parsing and writing. */
   private record Notation(
       String name,
-      BiFunction<Position, String, MoveReading> read,
+      BiFunction<Position, String, Reading<Attempt>> read,
       BiFunction<Position, String, Move> parse,
       BiFunction<Position, Move, String> write) {}
 
@@ -49,11 +49,6 @@ class ParseMethodsTest {
           new Notation("Uci", Uci::read, Uci::parse, Uci::write),
           new Notation(
               "LongAlgebraic", LongAlgebraic::read, LongAlgebraic::parse, LongAlgebraic::write),
-          new Notation(
-              "LongAlgebraic, lower case",
-              LongAlgebraic::readLowercase,
-              LongAlgebraic::parseLowercase,
-              (position, move) -> LongAlgebraic.writeLowercase(move)),
           new Notation("as typed", Position::readMove, Position::parseMove, San::write));
 
   @Test
@@ -116,7 +111,7 @@ class ParseMethodsTest {
    * move.
    */
   private static boolean agrees(Notation notation, Position position, String text) {
-    MoveReading reading = notation.read.apply(position, text);
+    Reading<Attempt> reading = notation.read.apply(position, text);
     boolean legal =
         reading.toOptional().map(attempt -> position.rule(attempt).isLegal()).orElse(false);
     if (legal) {
@@ -127,7 +122,7 @@ class ParseMethodsTest {
     ArbiterException thrown =
         catchThrowableOfType(ArbiterException.class, () -> notation.parse.apply(position, text));
     assertThat(thrown).as("%s %s", notation.name, text).isNotNull();
-    if (reading instanceof MoveReading.Understood) {
+    if (reading.isValid()) {
       assertThat(thrown)
           .isInstanceOf(IllegalMoveException.class)
           .hasMessageEndingWith(

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
-import org.arbiterchess.rules.MoveReading.Ambiguous;
-import org.arbiterchess.rules.MoveReading.Malformed;
-import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
@@ -114,15 +113,15 @@ class ReadMoveTest {
 
     assertThat(legal(position, "bxc4")).isEqualTo("bxc4");
     assertThat(legal(position, "Bxc4")).isEqualTo("Bxc4");
-    assertThat(position.readMove("BXC4")).isInstanceOf(Ambiguous.class);
+    assertThat(position.candidates("BXC4")).hasSize(2);
   }
 
   @Test
   void a_small_b_is_ruled_on_as_the_pawn_it_names() {
     Position position = Fen.parse("4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1");
-    Understood read = (Understood) position.readMove("bc4");
+    Attempt read = position.readMove("bc4").orElseThrow();
 
-    assertThat(((Ruling.Illegal) position.rule(read.attempt())).reason().name())
+    assertThat(((Ruling.Illegal) position.rule(read)).reason().name())
         .isEqualTo("NOTHING_TO_CAPTURE");
   }
 
@@ -130,9 +129,11 @@ class ReadMoveTest {
   @ValueSource(
       strings = {"", " ", "hello", "e", "e9", "0000", "e2e4e5", "z2z4", "e2e4x", "\u2658f9"})
   void nonsense_is_malformed_with_what_to_write(String typed) {
-    Malformed malformed = (Malformed) Position.initial().readMove(typed);
+    Problem malformed = Position.initial().readMove(typed).problems().get(0);
 
-    assertThat(malformed.message()).contains("read \"" + typed.strip() + "\". Try ").endsWith(".");
+    assertThat(malformed.message(Texts.english()))
+        .contains("read \"" + typed.strip() + "\". Try ")
+        .endsWith(".");
   }
 
   @Test
@@ -147,8 +148,8 @@ class ReadMoveTest {
   }
 
   private static String legal(Position position, String typed) {
-    MoveReading reading = position.readMove(typed);
-    Attempt attempt = ((Understood) reading).attempt();
+    Reading<Attempt> reading = position.readMove(typed);
+    Attempt attempt = reading.orElseThrow();
     return position.rule(attempt) instanceof Ruling.Legal legal
         ? San.write(position, legal.move())
         : "none";

@@ -15,7 +15,6 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading.Understood;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
@@ -211,7 +210,7 @@ class TypedMoveRulingTest {
   }
 
   private static Attempt read(Position position, String text) {
-    return ((Understood) San.read(position, text)).attempt();
+    return San.read(position, text).orElseThrow();
   }
 
   @ParameterizedTest
@@ -234,7 +233,7 @@ class TypedMoveRulingTest {
       })
   void the_sentence_is_that_of_the_dragged_move(String fen, String text, String sentence) {
     Position position = Fen.parse(fen);
-    Ruling ruling = position.rule(((Understood) position.readMove(text)).attempt());
+    Ruling ruling = position.rule(position.readMove(text).orElseThrow());
 
     assertThat(((Ruling.Illegal) ruling).sentence().cited()).isEqualTo(sentence);
   }

@@ -11,7 +11,7 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.pgn.tree.PgnToGameResult;
@@ -32,7 +32,7 @@ class GameConversionTest {
 
   private static List<Long> secondsLeft(Game game) {
     List<Long> seconds = new ArrayList<>();
-    for (Scoresheet.Entry entry : Scoresheet.of(game)) {
+    for (ScoresheetMove entry : game.scoresheet()) {
       OptionalLong clock = entry.clock();
       seconds.add(clock.isPresent() ? clock.getAsLong() / 1000 : -1);
     }
@@ -136,7 +136,7 @@ class GameConversionTest {
                 + "{[%clk 0:05:01]} Nc6 {[%emt 0:00:10]} *")
             .toGame();
     assertThat(losses(converted)).isEmpty();
-    assertThat(Scoresheet.of(converted.game()))
+    assertThat(converted.game().scoresheet())
         .extracting(entry -> entry.clock().getAsLong())
         .containsExactly(300_000L, 298_500L, 301_000L, 291_500L);
     PgnToGameResult corrected =

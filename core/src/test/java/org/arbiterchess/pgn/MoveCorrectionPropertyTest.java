@@ -11,8 +11,9 @@ import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReplayResult;
 import org.arbiterchess.pgn.read.RecoveredLine;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
@@ -111,8 +112,8 @@ class MoveCorrectionPropertyTest {
           default -> otherOrigin(played);
         };
     game.set(ply, written);
-    return San.read(position, written) instanceof MoveReading.Understood understood
-        && position.rule(understood.attempt()) instanceof Ruling.Illegal;
+    return San.read(position, written) instanceof Reading.Valid<Attempt> understood
+        && position.rule(understood.value()) instanceof Ruling.Illegal;
   }
 
   /** Changes the destination to a neighbouring square, or swaps kingside and queenside castling. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
+import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
@@ -27,8 +27,8 @@ class PgnTerminationTest {
     return new Command(Seat.ARBITER, "v", new Action.Verdict(answer));
   }
 
-  private static Command stop(ArbiterStopKind how) {
-    return new Command(Seat.ARBITER, "s", new Action.Stop(how));
+  private static Command stop(Stop how) {
+    return new Command(Seat.ARBITER, "s", how);
   }
 
   @Test
@@ -63,8 +63,7 @@ class PgnTerminationTest {
 
   @Test
   void an_agreement_and_a_claim_are_normal_ends() {
-    SanGameDriver agreed =
-        SanGameDriver.classical().play("e4 e5").ask(stop(ArbiterStopKind.DRAW_AGREED));
+    SanGameDriver agreed = SanGameDriver.classical().play("e4 e5").ask(stop(Stop.DRAW_AGREED));
     assertEnds(agreed, "1/2-1/2", "normal", "1. e4 e5 {Draw by agreement (5.2.3).}");
     SanGameDriver claimed =
         SanGameDriver.classical()
@@ -128,12 +127,11 @@ class PgnTerminationTest {
     SanGameDriver aborted =
         SanGameDriver.classical().ask(new Command(Seat.WHITE, "a", Action.Simple.ABORT));
     assertEnds(aborted, "*", "abandoned", "{The game was aborted and has no result.}");
-    SanGameDriver notBegun = SanGameDriver.classical().ask(stop(ArbiterStopKind.NO_FIRST_MOVE));
+    SanGameDriver notBegun = SanGameDriver.classical().ask(stop(Stop.NO_FIRST_MOVE));
     assertThat(notBegun.rest().replace('\n', ' '))
         .contains(
             "{White did not make the first move in time: the game was aborted and has no result.}");
-    SanGameDriver stopped =
-        SanGameDriver.classical().play("e4 e5").ask(stop(ArbiterStopKind.NO_RESULT));
+    SanGameDriver stopped = SanGameDriver.classical().play("e4 e5").ask(stop(Stop.NO_RESULT));
     assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
   }
 

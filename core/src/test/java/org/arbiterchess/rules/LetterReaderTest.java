@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,7 +86,7 @@ class LetterReaderTest {
     Position position =
         Fen.parse("r1bqkbnr/pppp1ppp/2n5/4p3/1P2P3/8/P1PP1PPP/RNBQKBNR w KQkq - 0 3");
 
-    assertThat(ENGLISH.read(position, typed)).isEqualTo(position.readMove(typed));
+    assertThat(ENGLISH.read(position, typed).reading()).isEqualTo(position.readMove(typed));
   }
 
   @Test
@@ -99,10 +100,10 @@ class LetterReaderTest {
   }
 
   private static String read(LetterReader letters, Position position, String typed) {
-    MoveReading reading = letters.read(position, typed);
-    if (reading instanceof MoveReading.Understood understood) {
-      return San.write(position, understood.attempt());
+    MoveTextReader.Meaning meaning = letters.read(position, typed);
+    if (meaning.reading() instanceof Reading.Valid<Attempt> understood) {
+      return San.write(position, understood.value());
     }
-    return reading instanceof MoveReading.Ambiguous ? "ambiguous" : "malformed";
+    return meaning.isMalformed() ? "malformed" : "ambiguous";
   }
 }

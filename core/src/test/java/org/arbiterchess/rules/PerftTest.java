@@ -31,7 +31,7 @@ class PerftTest {
     Position position = Fen.parse(fen);
     int asked = SoakMode.count(depth, soakDepth);
     long expected = SoakMode.isOn() ? soakCount : count;
-    for (Perft.Leaf leaf : Perft.Leaf.values()) {
+    for (boolean leaf : new boolean[] {true, false}) {
       assertThat(Perft.count(position, asked, leaf)).as("%s", leaf).isEqualTo(expected);
     }
   }
@@ -39,8 +39,8 @@ class PerftTest {
   @Test
   void counting_more_lines_takes_no_more_memory() {
     Position position = Position.initial();
-    long shallow = allocatedBy(() -> Perft.count(position, 3, Perft.Leaf.LIST));
-    long deep = allocatedBy(() -> Perft.count(position, 5, Perft.Leaf.LIST));
+    long shallow = allocatedBy(() -> Perft.count(position, 3, true));
+    long deep = allocatedBy(() -> Perft.count(position, 5, true));
     assertThat(deep - shallow).as("bytes for 4.9 million more lines").isLessThan(16_000);
   }
 
@@ -54,13 +54,13 @@ class PerftTest {
 
   @Test
   void a_line_of_no_moves_is_one_line() {
-    assertThat(Perft.count(Position.initial(), 0, Perft.Leaf.LIST)).isEqualTo(1);
+    assertThat(Perft.count(Position.initial(), 0, true)).isEqualTo(1);
   }
 
   @Test
   void the_lines_divided_by_their_first_move_add_up() {
     Position position = Position.initial();
-    Map<Move, Long> divided = Perft.divide(position, 4, Perft.Leaf.COUNT);
+    Map<Move, Long> divided = Perft.divide(position, 4, false);
     assertThat(divided).hasSize(20);
     assertThat(divided.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(197_281);
   }
@@ -85,7 +85,7 @@ class PerftTest {
     for (Counted counted : counts) {
       if (SoakMode.isOn() || counted.depth <= 3 || counted.id % 10 == 0) {
         Position position = Fen.parse(counted.epd, variant);
-        assertThat(Perft.count(position, counted.depth, Perft.Leaf.LIST))
+        assertThat(Perft.count(position, counted.depth, true))
             .as("depth %s of %s", counted.depth, counted.epd)
             .isEqualTo(counted.nodes);
         checked++;

@@ -102,7 +102,7 @@ class PositionTransformTest {
   }
 
   private static long perft(Position position) {
-    return Perft.count(position, 2, Perft.Leaf.COUNT);
+    return Perft.count(position, 2, false);
   }
 
   private static Position withoutCastling(Position position) {

@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -118,7 +117,7 @@ public final class RandomGame {
       case 17 -> new Command(seat, id, Action.Simple.ABORT);
       case 18 ->
           random.nextInt(3) == 0
-              ? new Command(seat, id, new Action.Stop(pick(ArbiterStopKind.values())))
+              ? new Command(seat, id, pick(Action.Stop.values()))
               : move(seat, id);
       case 19, 20 -> new Command(Seat.ARBITER, id, Action.Simple.PAUSE);
       case 21, 22, 23, 24, 25, 26, 27 -> new Command(Seat.ARBITER, id, Action.Simple.RESUME);

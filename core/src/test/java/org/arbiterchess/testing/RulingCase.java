@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
@@ -83,9 +83,9 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   public static Attempt understood(Position position, String text) {
-    MoveReading reading = position.readMove(text);
-    assertThat(reading).as(text).isInstanceOf(MoveReading.Understood.class);
-    return ((MoveReading.Understood) reading).attempt();
+    Reading<Attempt> reading = position.readMove(text);
+    assertThat(reading.isValid()).as(text).isTrue();
+    return reading.orElseThrow();
   }
 
   /** Asserts that the ruling matches every non-empty column of this row. */

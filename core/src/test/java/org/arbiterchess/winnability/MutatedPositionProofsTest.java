@@ -2,13 +2,13 @@ package org.arbiterchess.winnability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
@@ -92,13 +92,11 @@ class MutatedPositionProofsTest {
   }
 
   private Optional<Winnability.Unwinnable> withoutASquare(Winnability.Unwinnable proof) {
-    List<Winnability.Region> regions = new ArrayList<>(proof.regions());
-    for (int i = 0; i < regions.size(); i++) {
-      long others = regions.get(i).squares().bits() & ~(1L << regions.get(i).piece().index());
-      if (others != 0) {
-        long missing = 1L << Long.numberOfTrailingZeros(others);
-        SquareSet less = new SquareSet(regions.get(i).squares().bits() & ~missing);
-        regions.set(i, new Winnability.Region(regions.get(i).piece(), less));
+    Map<Square, SquareSet> regions = new LinkedHashMap<>(proof.regions());
+    for (Map.Entry<Square, SquareSet> region : regions.entrySet()) {
+      Optional<Square> missing = region.getValue().without(region.getKey()).first();
+      if (missing.isPresent()) {
+        region.setValue(region.getValue().without(missing.get()));
         return Optional.of(new Winnability.Unwinnable(proof.reason(), regions));
       }
     }

@@ -1,6 +1,7 @@
 package org.arbiterchess.winnability;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -8,6 +9,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -61,16 +64,16 @@ final class RegionChecker {
 
   RegionChecker(Position position, Winnability.Unwinnable proof, Color winner) {
     this.winner = winner;
-    units = proof.regions().stream().map(region -> unit(position, region)).toList();
+    units = proof.regions().entrySet().stream().map(region -> unit(position, region)).toList();
     for (long before = 0; before != fixed; ) {
       before = fixed;
       fixed = before & standing(u -> u.region == 1L << u.at && !takeable(u));
     }
   }
 
-  private static Unit unit(Position position, Winnability.Region region) {
-    Piece piece = position.pieceAt(region.piece()).orElseThrow();
-    return new Unit(region.piece().index(), piece.color(), piece.role(), region.squares().bits());
+  private static Unit unit(Position position, Map.Entry<Square, SquareSet> region) {
+    Piece piece = position.pieceAt(region.getKey()).orElseThrow();
+    return new Unit(region.getKey().index(), piece.color(), piece.role(), region.getValue().bits());
   }
 
   /**

@@ -13,7 +13,6 @@ class WireFuzz {
       Object tree = WireJson.parse(data.consumeRemainingAsString());
       WireFormat.CASUAL.readCommand(tree);
       WireFormat.CASUAL.readEvent(tree);
-      WireFormat.CASUAL.readResponse(tree);
       WireFormat.CASUAL.readGame(tree);
       WireFormat.readAttempt(tree);
       WireFormat.readOutcome(tree);

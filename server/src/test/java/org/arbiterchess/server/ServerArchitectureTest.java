@@ -117,7 +117,6 @@ class ServerArchitectureTest {
             Map.entry("io.lettuce", List.of("cluster")),
             Map.entry("io.micrometer", List.of("monitoring")),
             Map.entry("org.slf4j", List.of("monitoring")),
-            Map.entry("org.flywaydb", List.of("store")),
             // The server must not depend on java.desktop.
             Map.entry("java.awt", List.of()),
             Map.entry("javax.imageio", List.of()),

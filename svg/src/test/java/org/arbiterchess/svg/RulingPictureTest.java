@@ -12,8 +12,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -69,8 +69,8 @@ class RulingPictureTest {
   @Test
   void a_move_that_no_pawn_can_make_marks_the_square_and_not_all_eight_pawns() {
     Position position = Position.initial();
-    MoveReading.Understood reading = (MoveReading.Understood) position.readMove("e5");
-    Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
+    Reading<Attempt> reading = position.readMove("e5");
+    Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.orElseThrow());
 
     SvgElements svg = SvgElements.of(BoardSvg.of(position).ruling(ruling).text());
 
@@ -90,8 +90,8 @@ class RulingPictureTest {
       }
       Variant variant = Variant.valueOf(fields[3].toUpperCase(java.util.Locale.ROOT));
       Position position = Fen.parse(fields[0], variant);
-      MoveReading reading = position.readMove(fields[2]);
-      Attempt attempt = ((MoveReading.Understood) reading).attempt();
+      Reading<Attempt> reading = position.readMove(fields[2]);
+      Attempt attempt = reading.orElseThrow();
       Ruling.Illegal ruling = (Ruling.Illegal) position.rule(attempt);
       for (Color bottom : Color.values()) {
         check(row, fields, BoardSvg.of(position).from(bottom).ruling(ruling).text());

@@ -2,9 +2,7 @@ package org.arbiterchess.uci;
 
 import java.util.Optional;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Uci;
 
 /** Reads the moves that an engine writes. */
@@ -14,9 +12,8 @@ final class EngineMoveReader {
 
   /** The legal move that this text stands for, or empty if there is none. */
   static Optional<Move> read(Position position, String text) {
-    return Uci.read(position, text) instanceof MoveReading.Understood understood
-            && position.rule(understood.attempt()) instanceof Ruling.Legal legal
-        ? Optional.of(legal.move())
-        : Optional.empty();
+    return Uci.read(position, text)
+        .toOptional()
+        .flatMap(attempt -> position.rule(attempt).toOptional());
   }
 }

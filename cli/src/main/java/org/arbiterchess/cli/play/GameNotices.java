@@ -7,11 +7,11 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.game.Announcement;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
@@ -200,7 +200,7 @@ final class GameNotices {
       }
     } else if (leavesOutTheReason(outcome)) {
       Color winner = outcome.fallen().orElseThrow().other();
-      GameVerdictFinder.afterEnd(game)
+      Arbiter.mateAfterEnd(game)
           .map(found -> explained(found, game.position(), winner))
           .ifPresent(notices::add);
     }

@@ -4,28 +4,23 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
+import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Handles takebacks, draw offers, claims, resignations and games ended by agreement. */
 final class OffersAndClaimsHandler {
 
-  private static final List<ArbiterStopKind> ENDS =
-      List.of(
-          ArbiterStopKind.WHITE_RESIGNS,
-          ArbiterStopKind.BLACK_RESIGNS,
-          ArbiterStopKind.DRAW_AGREED,
-          ArbiterStopKind.NO_RESULT);
+  private static final List<Stop> ENDS =
+      List.of(Stop.WHITE_RESIGNS, Stop.BLACK_RESIGNS, Stop.DRAW_AGREED, Stop.NO_RESULT);
 
   private static final List<TerminalText> END_WORDS =
       List.of(
@@ -75,12 +70,9 @@ final class OffersAndClaimsHandler {
 
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
-    MoveReading reading = PlayerInput.readMove(position, text, texts);
-    if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(understood.attempt());
-    }
-    screen.printWrapped(UnclearMoveMessage.of(reading, position, texts));
-    return Optional.empty();
+    Reading<Attempt> reading = PlayerInput.readMove(position, text, texts);
+    reading.problems().forEach(problem -> screen.printWrapped(problem.message(texts)));
+    return reading.toOptional();
   }
 
   /** Answers a pending takeback request or, if there is none, a draw offer. */
@@ -154,7 +146,7 @@ final class OffersAndClaimsHandler {
   /** Asks the players which result they agree on. */
   void end() {
     if (session.game().isOver()) {
-      stop(ArbiterStopKind.NO_RESULT);
+      stop(Stop.NO_RESULT);
       return;
     }
     screen.printWrapped(texts.say(TerminalText.HOW_TO_END));
@@ -189,7 +181,7 @@ final class OffersAndClaimsHandler {
     return goesOn;
   }
 
-  private void stop(ArbiterStopKind kind) {
-    session.act(Seat.ARBITER, new Action.Stop(kind));
+  private void stop(Stop kind) {
+    session.act(Seat.ARBITER, kind);
   }
 }

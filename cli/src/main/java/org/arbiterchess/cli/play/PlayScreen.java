@@ -10,7 +10,6 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 
@@ -79,10 +78,10 @@ final class PlayScreen {
 
   private String captures(Game game, Color color) {
     StringBuilder line = new StringBuilder();
-    for (Role role : Captures.of(game).get(game.plies()).by(color)) {
+    for (Role role : game.captured(color, game.plies())) {
       line.append(style.symbol(new Piece(color.other(), role)));
     }
-    int lead = Captures.lead(color, game.position());
+    int lead = game.position().material().difference(color);
     line.append(lead > 0 ? (line.isEmpty() ? "+" : " +") + lead : "");
     return line.isEmpty() ? "" : "  " + line;
   }

@@ -26,7 +26,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
@@ -165,7 +164,7 @@ final class PlaySession {
     if (input instanceof PlayerInput.MoveAttempt move) {
       move(move.attempt());
     } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(PlayerQuestion.whichMove(move.reading(), game.position(), texts, this::move));
+      ask(PlayerQuestion.whichMove(move.candidates(), game.position(), texts, this::move));
     } else if (input instanceof PlayerInput.TypedCommand typed) {
       new InGameCommandHandler(this, screen, texts).handle(typed.typed());
     } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
@@ -255,7 +254,7 @@ final class PlaySession {
     if (isReadOnly()) {
       return;
     }
-    Optional<Winnability.Answer> found = GameVerdictFinder.find(game);
+    Optional<Winnability.Answer> found = Arbiter.findVerdict(game);
     if (found.isPresent()) {
       Action verdict = new Action.Verdict(found.get());
       if (decide(Seat.ARBITER, verdict) instanceof Decision.Accepted accepted) {
@@ -267,8 +266,7 @@ final class PlaySession {
   private void refuse(Refusal refusal) {
     String sentence = refusal.sentence(texts).cited();
     lastRefusal = Optional.of(sentence);
-    Optional<Ruling.Illegal> illegal =
-        refusal instanceof Refusal.OfMove of ? Optional.of(of.ruling()) : Optional.empty();
+    Optional<Ruling.Illegal> illegal = refusal.ruling();
     illegal
         .filter(ruling -> !ruling.squares().isEmpty())
         .ifPresent(ruling -> drawBoard(drawing -> drawing.mark(ruling)));

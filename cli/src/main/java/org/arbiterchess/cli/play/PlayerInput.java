@@ -6,8 +6,10 @@ import java.util.regex.Pattern;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** A parsed input line. */
@@ -24,7 +26,7 @@ sealed interface PlayerInput {
   record MoveAttempt(Attempt attempt) implements PlayerInput {}
 
   /** Text that matches several legal moves. */
-  record AmbiguousMove(MoveReading.Ambiguous reading) implements PlayerInput {}
+  record AmbiguousMove(List<Move> candidates) implements PlayerInput {}
 
   record TypedCommand(InGameCommand.Typed typed) implements PlayerInput {}
 
@@ -41,30 +43,33 @@ sealed interface PlayerInput {
     if (text.isEmpty()) {
       return new Empty();
     }
-    MoveReading reading = readMove(position, text, texts);
-    if (reading instanceof MoveReading.Understood understood) {
-      return new MoveAttempt(understood.attempt());
+    Reading<Attempt> reading = readMove(position, text, texts);
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      return new MoveAttempt(valid.value());
     }
-    if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return new AmbiguousMove(ambiguous);
+    List<Move> candidates = position.candidates(withoutSpaces(text), texts);
+    if (!candidates.isEmpty()) {
+      return new AmbiguousMove(candidates);
     }
     Optional<InGameCommand.Typed> command = InGameCommand.read(text, texts);
     return command.isPresent()
         ? new TypedCommand(command.get())
-        : new Unrecognized(advice((MoveReading.Malformed) reading, texts));
+        : new Unrecognized(advice(text, reading.problems().get(0), texts));
   }
 
   /** Reads a typed move, which may contain spaces, as in {@code e2 e4}. */
-  static MoveReading readMove(Position position, String typed, Texts texts) {
-    boolean twoSquares = TWO_SQUARES.matcher(typed.trim()).matches();
-    return position.readMove(twoSquares ? typed.replaceAll("\\s", "") : typed, texts);
+  static Reading<Attempt> readMove(Position position, String typed, Texts texts) {
+    return position.readMove(withoutSpaces(typed), texts);
   }
 
-  private static String advice(MoveReading.Malformed malformed, Texts texts) {
-    String text = malformed.text();
+  private static String withoutSpaces(String typed) {
+    return TWO_SQUARES.matcher(typed.trim()).matches() ? typed.replaceAll("\\s", "") : typed;
+  }
+
+  private static String advice(String text, Problem problem, Texts texts) {
     // Text with a digit is more likely to be a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
-      return malformed.message(texts);
+      return problem.message(texts);
     }
     List<String> suggestions = InGameCommand.suggestions(text, texts);
     return texts.say(TerminalText.NO_SUCH_COMMAND, QuotedText.excerpt(text))

@@ -10,7 +10,6 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
@@ -40,8 +39,7 @@ record PlayerQuestion(String text, Predicate<String> onAnswer) {
 
   /** Asks which of several legal moves the player meant. The player answers with a number. */
   static PlayerQuestion whichMove(
-      MoveReading.Ambiguous reading, Position position, Texts texts, Consumer<Attempt> play) {
-    List<Move> moves = reading.candidates();
+      List<Move> moves, Position position, Texts texts, Consumer<Attempt> play) {
     List<String> choices = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       choices.add((i + 1) + " " + San.write(position, moves.get(i), texts));

@@ -4,20 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
-import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -56,22 +55,20 @@ record GameReplay(Game game, Optional<Failure> failure) {
     Game game = Game.start(start, rulebook, TimeControl.NONE, 0);
     for (int i = 0; i < moves.size(); i++) {
       String text = moves.get(i);
-      MoveReading reading = game.position().readMove(text);
-      if (!(reading instanceof MoveReading.Understood understood)) {
-        String problem = UnclearMoveMessage.of(reading, game.position(), texts);
+      Reading<Attempt> reading = game.position().readMove(text);
+      if (!(reading instanceof Reading.Valid<Attempt> valid)) {
+        String problem = reading.problems().get(0).message(texts);
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());
       Decision decision =
-          Arbiter.decide(game, new Command(seat, "", new Action.Move(understood.attempt())), 0);
+          Arbiter.decide(game, new Command(seat, "", new Action.Move(valid.value())), 0);
       if (decision instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
-      } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
-        Ruling.Illegal ruling = refusal.ruling();
-        String problem = ruling.sentence(texts).cited();
-        return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
-        throw new IllegalStateException("not a move refusal: " + decision);
+        Refusal refusal = ((Decision.Refused) decision).refusal();
+        String problem = refusal.sentence(texts).cited();
+        return failed(game, new Failure(i + 1, text, problem, refusal.ruling()));
       }
     }
     return new GameReplay(withVerdict(game), Optional.empty());
@@ -96,7 +93,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
    * because the players may have played on in a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
-    return GameVerdictFinder.find(game)
+    return Arbiter.findVerdict(game)
         .map(
             answer ->
                 Arbiter.decide(game, new Command(Seat.ARBITER, "", new Action.Verdict(answer)), 0))

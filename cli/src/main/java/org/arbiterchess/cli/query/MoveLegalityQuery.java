@@ -1,13 +1,12 @@
 package org.arbiterchess.cli.query;
 
 import java.util.Set;
-import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
@@ -36,11 +35,11 @@ record MoveLegalityQuery(Fen.Style style) implements Query {
   }
 
   static Attempt attempt(Position position, String text, Texts texts) {
-    MoveReading reading = position.readMove(text);
-    if (reading instanceof MoveReading.Understood understood) {
-      return understood.attempt();
+    Reading<Attempt> reading = position.readMove(text);
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      return valid.value();
     }
-    throw new BadInputException(UnclearMoveMessage.of(reading, position, texts));
+    throw new BadInputException(reading.problems().get(0).message(texts));
   }
 
   private QueryAnswer answer(Position position, Ruling ruling) {

@@ -23,6 +23,12 @@ import picocli.CommandLine.Spec;
 @Command(name = "perft")
 public final class PerftCommand implements Callable<Integer> {
 
+  /** Whether the last moves are listed, or only counted. */
+  private enum Leaf {
+    LIST,
+    COUNT
+  }
+
   @Spec private CommandSpec spec;
 
   @Option(names = "--depth", paramLabel = "N")
@@ -35,7 +41,7 @@ public final class PerftCommand implements Callable<Integer> {
   private String fen = "";
 
   @Option(names = "--leaf", paramLabel = "list|count")
-  private Perft.Leaf leaf = Perft.Leaf.LIST;
+  private Leaf leaf = Leaf.LIST;
 
   @Option(names = "--divide")
   private boolean divide;
@@ -65,7 +71,13 @@ public final class PerftCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine(terminal)) {
       report =
           PerftReport.of(
-              position, depth, leaf, divide, repeat, terminal.texts(), progress::setTask);
+              position,
+              depth,
+              leaf == Leaf.LIST,
+              divide,
+              repeat,
+              terminal.texts(),
+              progress::setTask);
     }
     if (json) {
       terminal.out().printLine(JsonLine.write(report.json()));

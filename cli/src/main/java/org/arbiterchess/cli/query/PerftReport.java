@@ -46,7 +46,7 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
   static PerftReport of(
       Position position,
       int depth,
-      Perft.Leaf leaf,
+      boolean lists,
       boolean divide,
       int repeat,
       Texts texts,
@@ -61,7 +61,9 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
       nodes =
-          divide ? divide(position, depth, leaf, nodesByMove) : Perft.count(position, depth, leaf);
+          divide
+              ? divide(position, depth, lists, nodesByMove)
+              : Perft.count(position, depth, lists);
       long end = cpu ? threads.getCurrentThreadCpuTime() : System.nanoTime();
       passes.add(new Pass(nodes, System.nanoTime() - wall, end - start));
     }
@@ -69,9 +71,9 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
   }
 
   private static long divide(
-      Position position, int depth, Perft.Leaf leaf, Map<String, Long> nodesByMove) {
+      Position position, int depth, boolean lists, Map<String, Long> nodesByMove) {
     long nodes = 0;
-    for (Map.Entry<Move, Long> entry : Perft.divide(position, depth, leaf).entrySet()) {
+    for (Map.Entry<Move, Long> entry : Perft.divide(position, depth, lists).entrySet()) {
       nodesByMove.put(Uci.write(position, entry.getKey()), entry.getValue());
       nodes += entry.getValue();
     }

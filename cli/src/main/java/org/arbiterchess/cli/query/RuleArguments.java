@@ -10,9 +10,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Ruling;
 
 /**
  * The arguments of {@code rule}: an optional position, which need not be quoted, and one move,
@@ -97,8 +95,7 @@ final class RuleArguments {
   }
 
   private static boolean isLegal(Position position, String word) {
-    return position.readMove(word) instanceof MoveReading.Understood understood
-        && position.rule(understood.attempt()) instanceof Ruling.Legal;
+    return position.candidates(word).size() == 1;
   }
 
   /** Returns how many words belong to the position: the fields of a FEN, or {@code startpos}. */
@@ -118,8 +115,7 @@ final class RuleArguments {
 
   /** Returns whether the word is a move in any notation, legal or not, or a move number. */
   private static boolean isMove(String word) {
-    return word.matches("[0-9]+\\.+")
-        || !(Position.initial().readMove(word) instanceof MoveReading.Malformed);
+    return word.matches("[0-9]+\\.+") || Position.initial().readMove(word).isValid();
   }
 
   private static String played(List<String> moves) {

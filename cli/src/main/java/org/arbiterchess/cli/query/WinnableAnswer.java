@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
@@ -73,11 +75,8 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
   /** Marks all squares that the defending king can ever reach, if the proof includes them. */
   private void mark(TextBoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
-      for (Winnability.Region region : unwinnable.regions()) {
-        if (region.piece() == position.king(winner.other())) {
-          drawing.mark(region.squares(), Mark.EVIDENCE);
-        }
-      }
+      Square king = position.king(winner.other());
+      drawing.mark(unwinnable.regions().getOrDefault(king, SquareSet.EMPTY), Mark.EVIDENCE);
     }
   }
 

@@ -11,8 +11,8 @@ import org.arbiterchess.server.cluster.ClusterJoinException;
 import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
-import org.arbiterchess.server.store.ServerNodeTable;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.ServerNodes;
+import org.arbiterchess.server.store.Store;
 
 /**
  * This server's membership in a cluster of servers that share games. A standalone server is not a
@@ -35,7 +35,7 @@ final class ClusterMembership implements AutoCloseable {
    * @param name supplies a unique name for this server
    */
   static ClusterMembership join(
-      SqlStore store,
+      Store store,
       SystemTimeSource time,
       Optional<String> redisUrl,
       Supplier<String> name,
@@ -44,13 +44,14 @@ final class ClusterMembership implements AutoCloseable {
     if (redisUrl.isEmpty()) {
       return new ClusterMembership(time, Optional.empty());
     }
-    if (!(store instanceof ServerNodeTable table)) {
-      throw new BadInputException(texts.say(TerminalText.REDIS_NEEDS_DATABASE));
-    }
+    ServerNodes nodes =
+        store
+            .nodes()
+            .orElseThrow(() -> new BadInputException(texts.say(TerminalText.REDIS_NEEDS_DATABASE)));
     try {
       MultiServerCluster node =
           MultiServerCluster.join(
-              table, redisUrl.get(), name.get(), time, monitoring::programError);
+              nodes, redisUrl.get(), name.get(), time, monitoring::programError);
       node.setServerListener(monitoring.listener());
       return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
@@ -58,7 +59,7 @@ final class ClusterMembership implements AutoCloseable {
     }
   }
 
-  LinkConfig linkConfig(SqlStore store, ServerLimits limits, int keepDays, boolean behindProxy) {
+  LinkConfig linkConfig(Store store, ServerLimits limits, int keepDays, boolean behindProxy) {
     LinkConfig alone = new LinkConfig(store, time, limits, keepDays, behindProxy);
     return node.map(others -> alone.withCluster(others.time(), others)).orElse(alone);
   }

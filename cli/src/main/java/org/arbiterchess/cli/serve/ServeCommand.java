@@ -21,8 +21,7 @@ import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
-import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -117,7 +116,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
     try (ServerClosedLatch latch = new ServerClosedLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        SqlStore store = location.open(texts);
+        Store store = monitoring.monitor(location.open(texts));
         SystemTimeSource time = new SystemTimeSource();
         ClusterMembership cluster =
             ClusterMembership.join(
@@ -130,10 +129,10 @@ public final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 files.get(),
-                monitoring.monitor(
-                    cluster
-                        .linkConfig(store, limitValues, keep, behindProxy)
-                        .withPublicUrl(publicUrl)),
+                cluster
+                    .linkConfig(store, limitValues, keep, behindProxy)
+                    .withListener(monitoring.listener())
+                    .withPublicUrl(publicUrl),
                 monitoring)) {
       Thread hook =
           new Thread(latch.shutdownHook(monitoring::stopping, server::close), "stop serving");
@@ -149,9 +148,6 @@ public final class ServeCommand implements Callable<Integer> {
                 there -> terminal.out().printLine(texts.say(TerminalText.METRICS_URL, there)));
         announceNetwork(addresses);
         openBrowser(addresses);
-        if (store instanceof SqliteStore sqlite) {
-          sqlite.permissionNotice().ifPresent(monitoring::filePermissionsTightened);
-        }
         server.awaitClose();
       } catch (InterruptedException e) {
         // Only tests interrupt this thread.

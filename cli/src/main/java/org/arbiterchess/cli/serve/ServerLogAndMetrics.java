@@ -1,10 +1,9 @@
 package org.arbiterchess.cli.serve;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.messages.QuotedText;
@@ -13,19 +12,15 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.link.IpAddress;
-import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.link.ServerStatus;
-import org.arbiterchess.server.monitoring.CompositeServerEventListener;
-import org.arbiterchess.server.monitoring.JavaLoggingBridge;
-import org.arbiterchess.server.monitoring.LibraryLogForwarder;
+import org.arbiterchess.server.monitoring.LibraryLog;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.LogWriter;
-import org.arbiterchess.server.monitoring.MetricsEndpoint;
-import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.monitoring.ServerMetrics;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Store;
 
 /**
  * The server log and, with {@code --metrics}, the metrics. Without this option, the metrics
@@ -42,8 +37,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   private final Texts texts;
   private final Optional<Endpoint> endpoint;
   private final Optional<ServerMetrics> metrics;
-  private final ServerEventListener listener;
-  private Optional<MetricsEndpoint> metricsServer = Optional.empty();
+  private OptionalInt metricsPort = OptionalInt.empty();
   private final AtomicBoolean probing = new AtomicBoolean();
   private boolean started;
   private volatile boolean closed;
@@ -55,9 +49,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
     this.log = log;
     this.endpoint = endpoint;
     this.metrics = endpoint.map(unused -> new ServerMetrics());
-    List<ServerEventListener> all = new ArrayList<>(List.of(log));
-    this.metrics.ifPresent(all::add);
-    this.listener = new CompositeServerEventListener(all);
+    this.metrics.ifPresent(log::forwardTo);
   }
 
   /**
@@ -78,8 +70,8 @@ final class ServerLogAndMetrics implements AutoCloseable {
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
         new ServerLog(System::currentTimeMillis, format, Terminal.isTracingEnabled(), writer);
-    LibraryLogForwarder.setTarget(Optional.of(lines));
-    JavaLoggingBridge.install();
+    LibraryLog.setTarget(Optional.of(lines));
+    LibraryLog.handleJavaLogging();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
     return new ServerLogAndMetrics(writer, lines, endpoint, texts);
   }
@@ -105,11 +97,11 @@ final class ServerLogAndMetrics implements AutoCloseable {
         && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  /** Returns a copy of the configuration with this object's listener and a monitored store. */
-  LinkConfig monitor(LinkConfig config) {
-    EventStore store = new MonitoredStore(config.store(), listener);
+  /** Logs and measures what happens in the store, and notices when it recovers. */
+  Store monitor(Store store) {
+    store.setListener(log);
     log.onOutage(() -> probe(store));
-    return config.withMonitoring(store, listener);
+    return store;
   }
 
   /** Polls a failing store until it recovers, so that the log reports the recovery promptly. */
@@ -145,7 +137,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   }
 
   ServerEventListener listener() {
-    return listener;
+    return log;
   }
 
   /**
@@ -157,7 +149,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
       String host = endpoint.get().host;
       int port = endpoint.get().port;
       try {
-        metricsServer = Optional.of(MetricsEndpoint.start(host, port, metrics.orElseThrow()::text));
+        metricsPort = OptionalInt.of(metrics.orElseThrow().serve(host, port));
       } catch (IOException e) {
         String reason = QuotedText.printable(e.getMessage());
         throw new BadInputException(
@@ -167,8 +159,10 @@ final class ServerLogAndMetrics implements AutoCloseable {
   }
 
   Optional<String> metricsUrl() {
-    return metricsServer.map(
-        open -> "http://" + endpoint.orElseThrow().host + ":" + open.port() + "/metrics");
+    return metricsPort.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "http://" + endpoint.orElseThrow().host + ":" + metricsPort.getAsInt() + "/metrics");
   }
 
   /**
@@ -179,11 +173,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
   void started(String sentence, Map<String, ?> details) {
     started = true;
     log.started(sentence, details);
-  }
-
-  /** Logs that access to the store files was restricted to their owner. */
-  void filePermissionsTightened(String sentence) {
-    log.warn("modesChanged", sentence);
   }
 
   void stopping() {
@@ -197,9 +186,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
   @Override
   public void close() {
     // Method references would load the metrics libraries even if there is nothing to close.
-    if (metricsServer.isPresent()) {
-      metricsServer.get().close();
-    }
     if (metrics.isPresent()) {
       metrics.get().close();
     }
@@ -208,7 +194,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
       log.stopped();
     }
     Thread.setDefaultUncaughtExceptionHandler(null);
-    LibraryLogForwarder.setTarget(Optional.empty());
+    LibraryLog.setTarget(Optional.empty());
     writer.close();
   }
 }

@@ -9,16 +9,14 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.PostgresAddress;
-import org.arbiterchess.server.store.PostgresStore;
-import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreOpenException;
 
 /** The game store's location. Its text form never contains a password. */
 public sealed interface GameStoreLocation {
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */
-  SqlStore open(Texts texts);
+  Store open(Texts texts);
 
   /** The folder, or the names of the database and its host. */
   String text(Texts texts);
@@ -73,9 +71,9 @@ public sealed interface GameStoreLocation {
   record Folder(Path path) implements GameStoreLocation {
 
     @Override
-    public SqlStore open(Texts texts) {
+    public Store open(Texts texts) {
       try {
-        return SqliteStore.open(path);
+        return Store.open(path);
       } catch (StoreOpenException e) {
         throw unusable(e, texts);
       }
@@ -96,9 +94,9 @@ public sealed interface GameStoreLocation {
   record Database(PostgresAddress address) implements GameStoreLocation {
 
     @Override
-    public SqlStore open(Texts texts) {
+    public Store open(Texts texts) {
       try {
-        return PostgresStore.open(address);
+        return Store.open(address);
       } catch (StoreOpenException e) {
         throw unusable(e, texts);
       }

@@ -12,7 +12,7 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportTotals;
@@ -41,7 +41,7 @@ public final class ExportCommand implements Callable<Integer> {
     Path file = options.requireNewFile(fileName);
     GameStoreLocation location = options.location();
     ExportTotals totals;
-    try (SqlStore store = options.openExisting(location);
+    try (Store store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
       totals = new GameStoreExporter(store, texts, progress::setTask).writeTo(file);
     } catch (DamagedExportException e) {

@@ -8,7 +8,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreException;
 import picocli.CommandLine.Option;
 
@@ -34,7 +34,7 @@ final class GameStoreOptions {
   }
 
   /** Opens the store. Throws {@link BadInputException} if it does not exist or cannot be opened. */
-  SqlStore openExisting(GameStoreLocation location) {
+  Store openExisting(GameStoreLocation location) {
     if (location instanceof GameStoreLocation.Folder folder) {
       requireGames(folder);
     }

@@ -17,7 +17,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportTotals;
@@ -51,7 +51,7 @@ public final class ImportCommand implements Callable<Integer> {
           texts.say(TerminalText.FILE_NOT_FOUND, QuotedText.printable(fileName)));
     }
     GameStoreLocation location = options.location();
-    try (SqlStore store = location.open(texts);
+    try (Store store = location.open(texts);
         ProgressLine progress = new ProgressLine(terminal)) {
       ExportFileImporter importer = new ExportFileImporter(file, store, texts, progress::setTask);
       ExportTotals totals = importer.run();

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreReadException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +36,7 @@ public final class PgnArchiveCommand implements Callable<Integer> {
   public Integer call() {
     Texts texts = terminal.texts();
     GameStoreLocation location = options.location();
-    try (SqlStore store = options.openExisting(location);
+    try (Store store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
       StoredGamesPgnExporter exporter = new StoredGamesPgnExporter(store, texts, progress::setTask);
       if (fileName.equals("-")) {

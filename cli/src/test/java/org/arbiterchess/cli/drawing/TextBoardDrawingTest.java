@@ -10,7 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.MoveReading;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
@@ -83,8 +84,8 @@ class TextBoardDrawingTest {
   }
 
   private static String refused(Position position, String move) {
-    MoveReading.Understood reading = (MoveReading.Understood) position.readMove(move);
-    Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
+    Reading<Attempt> reading = position.readMove(move);
+    Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.orElseThrow());
     return new TextBoardDrawing(position.board(), PLAIN).mark(ruling).draw();
   }
 

@@ -23,8 +23,7 @@ import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.PostgresForTests;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.PostgresAddress;
-import org.arbiterchess.server.store.PostgresStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.ExportTotals;
@@ -47,7 +46,7 @@ class TransferCommandsTest {
   }
 
   private List<StoredGame> keep(int count) {
-    try (SqliteStore store = SqliteStore.open(data())) {
+    try (Store store = Store.open(data())) {
       return RandomStoredGames.keep(store, count, 1);
     }
   }
@@ -90,7 +89,7 @@ class TransferCommandsTest {
     assertThat(imported.err()).isEmpty();
     assertThat(imported.out()).startsWith("Imported " + counts + file + " to the database ");
     try (EventStore store =
-        PostgresStore.open(PostgresAddress.parse(database, Optional.empty(), Optional.empty()))) {
+        Store.open(PostgresAddress.parse(database, Optional.empty(), Optional.empty()))) {
       assertSame(games, store);
     }
 
@@ -98,7 +97,7 @@ class TransferCommandsTest {
     assertThat(arbiter("export", "--database", database, back).exitCode()).isZero();
     Path other = place.resolve("other");
     assertThat(arbiter("import", "--data", other.toString(), back).exitCode()).isZero();
-    try (EventStore store = SqliteStore.open(other)) {
+    try (EventStore store = Store.open(other)) {
       assertSame(games, store);
     }
     // Both databases produce the same export.
@@ -136,7 +135,7 @@ class TransferCommandsTest {
     List<StoredGame> games = keep(60);
     export("games.jsonl");
     Path other = place.resolve("other");
-    try (SqliteStore store = SqliteStore.open(other)) {
+    try (Store store = Store.open(other)) {
       games.subList(0, 25).forEach(game -> store.create(game).join());
     }
 
@@ -145,7 +144,7 @@ class TransferCommandsTest {
 
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.out()).contains("; skipped 25 games already stored.");
-    try (SqliteStore store = SqliteStore.open(other)) {
+    try (Store store = Store.open(other)) {
       assertSame(games, store);
     }
   }
@@ -157,7 +156,7 @@ class TransferCommandsTest {
     StoredGame first = games.get(0);
     Path other = place.resolve("other");
     StoredGame longer;
-    try (SqliteStore store = SqliteStore.open(other)) {
+    try (Store store = Store.open(other)) {
       store.create(first).join();
       store.append(first.id(), first.events().size(), first.events().subList(0, 1)).join();
       longer = store.load(first.id()).orElseThrow();
@@ -168,7 +167,7 @@ class TransferCommandsTest {
 
     assertThat(ran.exitCode()).isEqualTo(1);
     assertThat(ran.err()).contains("1 stored game differs", first.id()).hasLineCount(1);
-    try (SqliteStore store = SqliteStore.open(other)) {
+    try (Store store = Store.open(other)) {
       assertThat(store.load(first.id())).contains(longer);
       assertSame(games.subList(1, 10), store);
     }
@@ -198,7 +197,7 @@ class TransferCommandsTest {
         arbiter("import", "--data", other.toString(), file.toString()),
         "Nothing was imported",
         file.toString());
-    try (SqliteStore store = SqliteStore.open(other)) {
+    try (Store store = Store.open(other)) {
       assertThat(store.unfinishedGames()).isEmpty();
     }
   }
@@ -214,7 +213,8 @@ class TransferCommandsTest {
     Path file = Files.write(place.resolve("bomb.jsonl.zst"), Arrays.copyOf(bomb, 12));
 
     assertRefused(importFrom(file), "Nothing was imported", "larger than 16 MB", "unpack it first");
-    assertThat(arbiter("--lang", "de", "import", file.toString()).err())
+    String other = place.resolve("other").toString();
+    assertThat(arbiter("--lang", "de", "import", "--data", other, file.toString()).err())
         .contains("größer als 16 MB", "entpacke sie zuerst");
   }
 
@@ -289,7 +289,7 @@ class TransferCommandsTest {
   @Test
   void a_server_that_has_the_folder_open_is_told_of() {
     keep(1);
-    try (SqliteStore server = SqliteStore.open(data())) {
+    try (Store server = Store.open(data())) {
       assertRefused(export("games.jsonl"), "Another Arbiter", data().toString());
       assertThat(server.canStore()).isTrue();
     }
@@ -300,7 +300,7 @@ class TransferCommandsTest {
     List<StoredGame> games = keep(20);
     Path file = place.resolve("backup.db");
     CommandRun ran;
-    try (SqliteStore server = SqliteStore.open(data())) {
+    try (Store server = Store.open(data())) {
       ran = arbiter("backup", "--data", data().toString(), file.toString());
       assertThat(server.canStore()).isTrue();
     }
@@ -313,7 +313,7 @@ class TransferCommandsTest {
                 data(), file, Files.size(file) / 1024));
     Path restored = Files.createDirectory(place.resolve("restored"));
     Files.copy(file, restored.resolve("arbiter.db"));
-    try (SqliteStore store = SqliteStore.open(restored)) {
+    try (Store store = Store.open(restored)) {
       assertSame(games, store);
     }
   }

@@ -8,11 +8,13 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -378,22 +380,38 @@ final class MovetextReader {
   /** Reads a move in any notation, and explains why if it is none, or illegal. */
   private void unusualMove(String word, int at) {
     Position position = lines.position();
-    MoveReading reading = position.readMove(word);
-    if (reading instanceof MoveReading.Malformed malformed) {
-      Said why = Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark());
-      fail(PgnError.Kind.NOT_A_MOVE, at, word, why, Optional.empty());
-    } else if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      Said why = Said.of(PgnText.NOT_UNDERSTOOD, ambiguous.remark(position));
-      fail(PgnError.Kind.AMBIGUOUS_MOVE, at, word, why, Optional.empty());
+    Reading<Attempt> reading = position.readMove(word);
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      ruled(rule(position, valid.value()), word, at);
+      return;
+    }
+    Problem problem = reading.problems().get(0);
+    boolean isAmbiguous = problem.said().key() == InputText.AMBIGUOUS_MOVE;
+    Said why =
+        isAmbiguous
+            ? problem.said()
+            : Said.of(
+                InputText.WRONG_MOVE,
+                Excerpt.of(word),
+                problem.offset(),
+                problem.found(),
+                problem.expected(),
+                problem.offset() + 1);
+    fail(
+        isAmbiguous ? PgnError.Kind.AMBIGUOUS_MOVE : PgnError.Kind.NOT_A_MOVE,
+        at,
+        word,
+        Said.of(PgnText.NOT_UNDERSTOOD, why),
+        Optional.empty());
+  }
+
+  private void ruled(Ruling ruling, String word, int at) {
+    if (ruling instanceof Ruling.Illegal illegal) {
+      Said why = Said.of(PgnText.NOT_ALLOWED, Excerpt.of(word), illegal);
+      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
     } else {
-      Ruling ruling = rule(position, ((MoveReading.Understood) reading).attempt());
-      if (ruling instanceof Ruling.Illegal illegal) {
-        Said why = Said.of(PgnText.NOT_ALLOWED, Excerpt.of(word), illegal);
-        fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
-      } else {
-        notebook.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
-        played(PositionAndMovePacker.pack(lines.now(), ((Ruling.Legal) ruling).move()), at);
-      }
+      notebook.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
+      played(PositionAndMovePacker.pack(lines.now(), ((Ruling.Legal) ruling).move()), at);
     }
   }
 

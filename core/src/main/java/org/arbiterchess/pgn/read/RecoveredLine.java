@@ -15,8 +15,9 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
@@ -224,10 +225,10 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
         return written.flatMap(move -> make(setup, move, true));
       }
       Position position = Position.of(setup);
-      if (!(position.readMove(word) instanceof MoveReading.Understood understood)) {
+      if (!(position.readMove(word) instanceof Reading.Valid<Attempt> valid)) {
         return Optional.empty();
       }
-      Ruling ruling = position.rule(understood.attempt());
+      Ruling ruling = position.rule(valid.value());
       if (ruling instanceof Ruling.Legal legal) {
         return Optional.of(position.play(legal.move()).setup());
       }
@@ -314,8 +315,8 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
     private static boolean areLegal(List<Word> later, Position start) {
       Position position = start;
       for (Word word : later) {
-        if (position.readMove(word.text()) instanceof MoveReading.Understood understood
-            && position.rule(understood.attempt()) instanceof Ruling.Legal legal) {
+        if (position.readMove(word.text()) instanceof Reading.Valid<Attempt> valid
+            && position.rule(valid.value()) instanceof Ruling.Legal legal) {
           position = position.play(legal.move());
         } else {
           return false;

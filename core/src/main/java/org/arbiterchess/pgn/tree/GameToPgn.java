@@ -8,7 +8,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
@@ -19,12 +19,12 @@ final class GameToPgn {
   private GameToPgn() {}
 
   static MoveLine line(Game game) {
-    List<Scoresheet.Entry> entries = Scoresheet.of(game);
+    List<ScoresheetMove> entries = game.scoresheet();
     List<Mode.PgnNote> notes = game.mode().pgnNotes(game);
     List<PgnComment> opening = comment(game, entries, notes, 0);
     List<MoveNode> moves = new ArrayList<>();
     Position position = game.startingPosition();
-    for (Scoresheet.Entry entry : entries) {
+    for (ScoresheetMove entry : entries) {
       List<PgnComment> before = moves.isEmpty() ? opening : List.of();
       MoveNode node = MoveNode.of(position, entry.move());
       List<PgnComment> after = comment(game, entries, notes, moves.size() + 1);
@@ -39,7 +39,7 @@ final class GameToPgn {
    * game, and a description of how the game ended.
    */
   private static List<PgnComment> comment(
-      Game game, List<Scoresheet.Entry> entries, List<Mode.PgnNote> notes, int ply) {
+      Game game, List<ScoresheetMove> entries, List<Mode.PgnNote> notes, int ply) {
     List<String> words = new ArrayList<>();
     if (ply > 0 && entries.get(ply - 1).clock().isPresent()) {
       long millis = entries.get(ply - 1).clock().getAsLong();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
+import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Clock.FirstMoveIncrement;
@@ -264,7 +264,7 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
 
     private Game ended(Game game, Result result, boolean left, boolean flag) {
       if (result == Result.NONE) {
-        return left ? settled(game, stop(ArbiterStopKind.NO_RESULT)) : game;
+        return left ? settled(game, stop(Stop.NO_RESULT)) : game;
       }
       Color toMove = game.position().turn();
       Color loser = result.winner().map(Color::other).orElse(toMove);
@@ -278,12 +278,12 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
             game, new Command(Seat.of(loser.other()), "", new Action.ClaimAbandoned(win)));
       }
       return result == Result.DRAW
-          ? settled(game, stop(ArbiterStopKind.DRAW_AGREED))
+          ? settled(game, stop(Stop.DRAW_AGREED))
           : settled(game, new Command(Seat.of(loser), "", Action.Simple.RESIGN));
     }
 
-    private static Command stop(ArbiterStopKind how) {
-      return new Command(Seat.ARBITER, "", new Action.Stop(how));
+    private static Command stop(Stop how) {
+      return new Command(Seat.ARBITER, "", how);
     }
 
     /**

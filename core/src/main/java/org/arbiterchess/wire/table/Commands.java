@@ -8,12 +8,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Action.AnswerDraw;
 import org.arbiterchess.game.Action.AnswerTakeback;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.Action.Claim;
 import org.arbiterchess.game.Action.ClaimAbandoned;
 import org.arbiterchess.game.Action.Move;
 import org.arbiterchess.game.Action.SetClock;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Action.Verdict;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -63,8 +61,8 @@ public final class Commands {
           .add("abort", Action.Simple.ABORT)
           .add(
               "stop",
-              new Stop(ArbiterStopKind.NO_RESULT),
-              (f, a) -> new Stop(f.field("how", Form.constant(ArbiterStopKind.values()), a.how())))
+              Action.Stop.NO_RESULT,
+              (f, a) -> f.field("how", Form.constant(Action.Stop.values()), a))
           .add("pause", Action.Simple.PAUSE)
           .add("resume", Action.Simple.RESUME)
           .add(

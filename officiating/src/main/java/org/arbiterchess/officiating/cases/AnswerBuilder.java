@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
@@ -453,7 +453,7 @@ class AnswerBuilder {
       ended(moved, moved.outcome().orElseThrow().ending());
       return true;
     }
-    if (GameVerdictFinder.find(moved).isPresent()) {
+    if (Arbiter.findVerdict(moved).isPresent()) {
       ended(moved, Ending.DEAD_POSITION);
       return true;
     }

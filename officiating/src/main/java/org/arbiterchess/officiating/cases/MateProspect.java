@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -59,13 +60,10 @@ record MateProspect(Position position, Color winner, Winnability found) {
 
   /** Returns all squares that the opposing king can reach, if the proof depends on them. */
   List<Square> region() {
+    Square king = position.king(winner.other());
     List<Square> squares = new ArrayList<>();
-    if (found instanceof Winnability.Unwinnable unwinnable) {
-      for (Winnability.Region region : unwinnable.regions()) {
-        if (region.piece() == position.king(winner.other())) {
-          region.squares().forEach(squares::add);
-        }
-      }
+    if (found instanceof Winnability.Unwinnable proof) {
+      proof.regions().getOrDefault(king, SquareSet.EMPTY).forEach(squares::add);
     }
     return squares;
   }

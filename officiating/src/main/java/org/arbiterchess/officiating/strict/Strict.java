@@ -100,7 +100,7 @@ public final class Strict extends Mode {
   }
 
   @Override
-  protected Optional<Mode.State> start(TimeControl control) {
+  protected Optional<Object> start(TimeControl control) {
     return Optional.of(StrictState.of(control));
   }
 

@@ -2,7 +2,6 @@ package org.arbiterchess.officiating.strict;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
@@ -99,7 +98,7 @@ record StrictObstacles(Game game) {
 
   private Optional<Refusal> toClaim(GameEvent.DrawClaimed claim) {
     if (claim.by() != toMove()) {
-      return Optional.of(ClaimCheck.refusal(RefusalReason.NOT_YOUR_TURN, game, claim.kind()));
+      return Optional.of(Refusal.ofClaim(RefusalReason.NOT_YOUR_TURN, claim.kind(), game));
     }
     return atTheBoard(claim.by())
         .or(() -> unless(!turn().hasTouched(), StrictRefusal.CLAIM_AFTER_TOUCH));

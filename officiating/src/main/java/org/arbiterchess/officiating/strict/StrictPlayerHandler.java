@@ -14,7 +14,6 @@ import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.EndingRules;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -64,7 +63,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     Attempt attempt = fromItsOrigin(asked);
     Optional<Square> from = Obligation.from(game.position(), attempt);
     if (from.isEmpty()) {
-      return new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) game.rule(attempt)));
+      return new Decision.Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
     }
     Optional<Decision> refused = refusedAtTheBoard(shown(asked, from.get()));
     if (refused.isPresent()) {
@@ -110,7 +109,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (!isPromotionPiece(role)) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
-          ? new Decision.Refused(new Refusal.OfMove(illegal))
+          ? new Decision.Refused(Refusal.of(illegal))
           : Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
@@ -140,7 +139,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     events.add(new StrictEvent.PieceReleased(now, player, attempt));
     if (released.made().isPresent()) {
       GameEvent played = new GameEvent.MovePlayed(now, attempt);
-      Optional<Outcome> end = EndingRules.automatic(game.apply(before).apply(events).apply(played));
+      Optional<Outcome> end = Outcome.automatic(game.apply(before).apply(events).apply(played));
       if (end.isPresent()) {
         events.add(played);
         events.add(new GameEvent.Ended(now, end.get()));
@@ -286,7 +285,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     List<GameEvent> events = new ArrayList<>();
     events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
     Game after = game.apply(events).apply(moved);
-    Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : EndingRules.automatic(after);
+    Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : Outcome.automatic(after);
     boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
     if (number == 1 && !drawn) {
       events.addAll(extraTime("7.5.5"));
@@ -297,7 +296,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     } else if (onBoard.isPresent()) {
       events.add(mated(number));
     } else if (number > 1) {
-      Outcome outcome = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, after);
+      Outcome outcome = Outcome.fallen(Ending.ILLEGAL_MOVES, player, after);
       events.add(new GameEvent.Ended(now, outcome));
     }
     return events;
@@ -309,7 +308,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * checkmated before the pawn move either.
    */
   private GameEvent mated(int number) {
-    Outcome before = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, game);
+    Outcome before = Outcome.fallen(Ending.ILLEGAL_MOVES, player, game);
     return number > 1 && before.isDraw()
         ? new GameEvent.Ended(now, before)
         : new StrictEvent.ArbiterCalled(now, Optional.empty());

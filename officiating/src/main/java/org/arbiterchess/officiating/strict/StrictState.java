@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.officiating.touch.ReleasedMove;
@@ -26,8 +25,7 @@ public record StrictState(
     boolean started,
     int whiteIrregularities,
     int blackIrregularities,
-    OptionalLong lastPress)
-    implements Mode.State {
+    OptionalLong lastPress) {
 
   /** Returns how many of a side's clock presses counted as illegal moves (7.5). */
   public int irregularities(Color color) {

@@ -25,7 +25,6 @@ import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -186,11 +185,11 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    MoveReading reading = position.readMove(text.get());
-    if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(withOrigin(understood.attempt(), position));
+    Reading<Attempt> reading = position.readMove(text.get());
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      return Optional.of(withOrigin(valid.value(), position));
     }
-    throw unusable(key, unclear(reading, position));
+    throw unusable(key, reading.problems().get(0).message(texts));
   }
 
   /**
@@ -213,13 +212,6 @@ final class QuestionReader {
     return origins.size() == 1
         ? Attempt.step(origins.first().orElseThrow(), unreached.to())
         : attempt;
-  }
-
-  /** Explains why a move is malformed or ambiguous. */
-  private String unclear(MoveReading reading, Position before) {
-    return reading instanceof MoveReading.Ambiguous ambiguous
-        ? ambiguous.message(before, texts)
-        : ((MoveReading.Malformed) reading).message(texts);
   }
 
   // The game: fen, moves and chess960.
@@ -273,16 +265,16 @@ final class QuestionReader {
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
-    MoveReading reading = position.readMove(text);
+    Reading<Attempt> reading = position.readMove(text);
     String problem;
-    if (reading instanceof MoveReading.Understood understood) {
-      Ruling ruling = game.rule(understood.attempt());
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      Ruling ruling = game.rule(valid.value());
       if (ruling instanceof Ruling.Legal legal) {
         return game.play(legal.move());
       }
       problem = ((Ruling.Illegal) ruling).recordSentence(texts).cited();
     } else {
-      problem = unclear(reading, position);
+      problem = reading.problems().get(0).message(texts);
     }
     String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
     throw unusable(

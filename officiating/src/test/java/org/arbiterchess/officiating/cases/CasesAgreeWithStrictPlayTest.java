@@ -20,7 +20,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -34,7 +33,6 @@ import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.MoveReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
@@ -105,7 +103,7 @@ class CasesAgreeWithStrictPlayTest {
       }
       Seat seat = Seat.of(game.position().turn());
       now += 2_000;
-      Attempt played = ((MoveReading.Understood) game.position().readMove(move)).attempt();
+      Attempt played = game.position().readMove(move).orElseThrow();
       game = decide(game, new Command(seat, "", new StrictAction.Release(played)), now);
       game = decide(game, new Command(seat, "", StrictAction.Simple.PRESS), now);
     }
@@ -270,7 +268,7 @@ class CasesAgreeWithStrictPlayTest {
    */
   private static void assertSameEnd(Answer answer, Game strict) {
     Game settled =
-        GameVerdictFinder.find(strict)
+        Arbiter.findVerdict(strict)
             .map(
                 verdict ->
                     decide(
@@ -298,7 +296,7 @@ class CasesAgreeWithStrictPlayTest {
     Game resumed = decide(first, new Command(Seat.ARBITER, "", Action.Simple.RESUME));
     Game ended = decide(resumed, new Command(seat, "", StrictAction.Simple.PRESS), 5_000);
     Game settled =
-        GameVerdictFinder.find(ended)
+        Arbiter.findVerdict(ended)
             .map(
                 verdict ->
                     decide(ended, new Command(Seat.ARBITER, "", new Action.Verdict(verdict))))

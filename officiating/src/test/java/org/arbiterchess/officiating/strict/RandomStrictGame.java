@@ -9,7 +9,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -149,7 +148,7 @@ public final class RandomStrictGame {
   private Command rare(Seat seat, String id) {
     return switch (random.nextInt(30)) {
       case 0 -> new Command(seat, id, Action.Simple.RESIGN);
-      case 1 -> new Command(Seat.ARBITER, id, new Action.Stop(pick(ArbiterStopKind.values())));
+      case 1 -> new Command(Seat.ARBITER, id, pick(Action.Stop.values()));
       case 2 -> new Command(seat, id, new Action.Move(attempt()));
       case 3 -> new Command(seat, id, Action.Simple.ASK_TAKEBACK);
       case 4 -> new Command(seat, id, new Action.AnswerTakeback(Optional.empty(), true));

@@ -24,7 +24,7 @@ import org.arbiterchess.game.GameDriver;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayerNames;
-import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.officiating.touch.Obligation;
@@ -218,8 +218,8 @@ class StrictCorpusTest {
   }
 
   private static String lastEntry(Game game) {
-    List<Scoresheet.Entry> entries = Scoresheet.of(game);
-    Scoresheet.Entry last = entries.get(entries.size() - 1);
+    List<ScoresheetMove> entries = game.scoresheet();
+    ScoresheetMove last = entries.get(entries.size() - 1);
     return last.san() + (last.drawOffered() ? " (=)" : "");
   }
 

@@ -10,7 +10,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
@@ -40,8 +39,8 @@ class StrictDeadPositionTest {
     Game made = released(Square.A7, Square.D7);
 
     assertThat(made.isOver()).isFalse();
-    assertThat(GameVerdictFinder.find(GAME)).isEmpty();
-    assertThat(GameVerdictFinder.find(made)).contains(Winnability.Answer.UNWINNABLE);
+    assertThat(Arbiter.findVerdict(GAME)).isEmpty();
+    assertThat(Arbiter.findVerdict(made)).contains(Winnability.Answer.UNWINNABLE);
 
     Game over =
         after(
@@ -55,7 +54,7 @@ class StrictDeadPositionTest {
   void an_illegal_move_leaves_the_position_as_it_was() {
     Game shown = released(Square.A7, Square.D6);
 
-    assertThat(GameVerdictFinder.position(shown)).isEqualTo(GAME.position());
-    assertThat(GameVerdictFinder.find(shown)).isEmpty();
+    assertThat(Arbiter.verdictPosition(shown)).isEqualTo(GAME.position());
+    assertThat(Arbiter.findVerdict(shown)).isEmpty();
   }
 }

@@ -17,7 +17,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameDriver;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
@@ -102,7 +101,7 @@ final class StrictScene {
 
   /** Determines the verdict on the pending result, and sends the verdict to the game. */
   private void settle() {
-    Winnability.Answer answer = GameVerdictFinder.find(game).orElseThrow();
+    Winnability.Answer answer = Arbiter.findVerdict(game).orElseThrow();
     ask(new Command(Seat.ARBITER, "v", new Action.Verdict(answer)));
   }
 

@@ -9,12 +9,12 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
@@ -74,14 +74,17 @@ final class GoldenValues {
           new Command(Seat.BLACK, "c14", new Action.AnswerTakeback(Optional.of("c13"), false)),
           new Command(Seat.BLACK, "c15", new Action.AnswerTakeback(NO_ID, true)),
           new Command(Seat.ARBITER, "c16", Action.Simple.ABORT),
-          new Command(Seat.ARBITER, "c17", new Action.Stop(ArbiterStopKind.DRAW_AGREED)),
+          new Command(Seat.ARBITER, "c17", Action.Stop.DRAW_AGREED),
           new Command(Seat.ARBITER, "c18", Action.Simple.PAUSE),
           new Command(Seat.ARBITER, "c19", Action.Simple.RESUME),
           new Command(Seat.ARBITER, "c20", new Action.SetClock(Color.BLACK, 90_000)),
           new Command(Seat.WHITE, "c21", Action.Simple.CHECK_FLAG),
           new Command(Seat.ARBITER, "c22", new Action.Verdict(Winnability.Answer.UNWINNABLE)),
           new Command(Seat.WHITE, "", new Action.ClaimAbandoned(true)),
-          new Command(Seat.ARBITER, "c40", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE)),
+          new Command(Seat.ARBITER, "c40", Action.Stop.NO_FIRST_MOVE),
+          new Command(Seat.ARBITER, "c42", Action.Stop.WHITE_RESIGNS),
+          new Command(Seat.ARBITER, "c43", Action.Stop.BLACK_RESIGNS),
+          new Command(Seat.ARBITER, "c44", Action.Stop.NO_RESULT),
           new Command(Seat.BLACK, "c41", Action.Simple.GIVE_TIME));
 
   private static final long MORNING = 1_763_172_000_000L;
@@ -191,14 +194,15 @@ final class GoldenValues {
           refused(Fen.parse("8/7k/8/8/4n3/8/8/KB6 b - - 0 1"), Attempt.step(Square.E4, Square.F6)),
           refused(Position.initial(), Attempt.step(Square.E4, Square.E5)),
           new Decision.Refused(
-              new Refusal.OfClaim(
+              Refusal.ofClaim(
                   RefusalReason.CLAIM_NOT_JUSTIFIED,
                   ClaimKind.THREEFOLD_REPETITION,
-                  Color.WHITE,
-                  2)),
+                  Game.start().play("Nf3").play("Nf6").play("Ng1").play("Ng8"))),
           new Decision.Refused(
-              new Refusal.OfClaim(
-                  RefusalReason.CLAIM_NOT_JUSTIFIED, ClaimKind.FIFTY_MOVES, Color.WHITE, 49)),
+              Refusal.ofClaim(
+                  RefusalReason.CLAIM_NOT_JUSTIFIED,
+                  ClaimKind.FIFTY_MOVES,
+                  Game.start(Fen.parse("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80")))),
           Decision.refuse(RefusalReason.NOT_YOUR_TURN, Color.BLACK),
           Decision.refuse(RefusalReason.OFFER_OPEN, Color.WHITE),
           Decision.refuse(RefusalReason.NOTHING_TO_TAKE_BACK));
@@ -223,6 +227,6 @@ final class GoldenValues {
   }
 
   private static Decision refused(Position position, Attempt attempt) {
-    return new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) position.rule(attempt)));
+    return new Decision.Refused(Refusal.of((Ruling.Illegal) position.rule(attempt)));
   }
 }

@@ -24,7 +24,6 @@ import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.testing.SoakMode;
-import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireJson;
 import org.junit.jupiter.api.Test;
@@ -35,15 +34,7 @@ class HostileWireTreeTest {
 
   private static final List<String> FORMS =
       List.of(
-          "command",
-          "event",
-          "answer",
-          "game",
-          "attempt",
-          "outcome",
-          "clockCommand",
-          "clockEvent",
-          "clock");
+          "command", "event", "game", "attempt", "outcome", "clockCommand", "clockEvent", "clock");
 
   private static final List<Object> JUNK =
       Arrays.asList(
@@ -208,9 +199,7 @@ class HostileWireTreeTest {
     if (value instanceof Outcome outcome) {
       return WireFormat.write(outcome);
     }
-    return value instanceof CommandResponse answer
-        ? WireFormat.write(answer)
-        : WireFormat.write((Attempt) value);
+    return WireFormat.write((Attempt) value);
   }
 
   /** Returns a copy of the tree, possibly with a random error. */

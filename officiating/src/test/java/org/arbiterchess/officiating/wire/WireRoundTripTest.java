@@ -12,7 +12,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.strict.RandomStrictGame;
 import org.arbiterchess.officiating.strict.StrictAction;
 import org.arbiterchess.officiating.strict.StrictEvent;
@@ -24,7 +23,6 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.testing.SoakMode;
-import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireJson;
 import org.junit.jupiter.api.Test;
@@ -54,10 +52,6 @@ class WireRoundTripTest {
         assertSame(step.command(), WireFormat::write, StrictWire.FORMAT::readCommand);
         seen.add(SealedTypes.leaf(step.command().action()));
       }
-      assertSame(
-          CommandResponse.of(step.decision(), Texts.english()),
-          WireFormat::write,
-          StrictWire.FORMAT::readResponse);
     }
     for (GameEvent event : game.events()) {
       assertSame(event, WireFormat::write, StrictWire.FORMAT::readEvent);
@@ -66,7 +60,7 @@ class WireRoundTripTest {
     game.outcome()
         .ifPresent(outcome -> assertSame(outcome, WireFormat::write, WireFormat::readOutcome));
     assertSame(game, WireFormat::write, StrictWire.FORMAT::readGame);
-    return steps.size() * 2 + game.size() + 1;
+    return steps.size() + game.size() + 1;
   }
 
   /**

@@ -20,7 +20,7 @@ import org.arbiterchess.server.room.ServerPresenceReport;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
-import org.arbiterchess.server.store.ServerNodeTable;
+import org.arbiterchess.server.store.ServerNodes;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
@@ -36,7 +36,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private static final long DATABASE_SUSPECT_MILLIS = 3_000;
   private static final int INITIAL_MEASUREMENTS = 5;
 
-  private final ServerNodeTable nodeTable;
+  private final ServerNodes nodeTable;
   private final String name;
   private final ClusterTime time;
   private final RedisPubSub pubSub;
@@ -66,7 +66,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private volatile ServerEventListener serverListener = ServerEventListener.NONE;
 
   private MultiServerCluster(
-      ServerNodeTable nodeTable,
+      ServerNodes nodeTable,
       RedisURI redis,
       String name,
       TimeSource localTime,
@@ -88,7 +88,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
    * @param localTime this machine's time
    */
   public static MultiServerCluster join(
-      ServerNodeTable nodeTable,
+      ServerNodes nodeTable,
       String redis,
       String name,
       TimeSource localTime,
@@ -121,7 +121,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       if (!measured) {
         throw ClusterJoinException.slowDatabase(ClusterTime.MAX_ROUND_TRIP_MILLIS);
       }
-      ServerNodeTable.Heartbeat registered = nodeTable.register(name);
+      ServerNodes.Heartbeat registered = nodeTable.register(name);
       servedSince = registered.servedSince();
       databaseAnsweredAt = time.now();
       long seen = registered.lastSeen().getOrDefault(name, 0L);
@@ -145,7 +145,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
         databaseAskedAt = time.now();
       }
       time.measure(nodeTable::now);
-      ServerNodeTable.Heartbeat heartbeat = nodeTable.heartbeat(name);
+      ServerNodes.Heartbeat heartbeat = nodeTable.heartbeat(name);
       boolean wasUnserved = heartbeat.servedSince() > servedSince;
       if (wasUnserved) {
         lastServedBefore = databaseAnsweredAt;

@@ -109,7 +109,6 @@ public enum ServerText implements TextKey {
   FOLDER_NOT_CREATED("folder,reason"),
   FOLDER_NOT_WRITABLE("folder,reason"),
   FOLDER_IN_USE("folder"),
-  FOLDER_RESTRICTED("folder"),
   NEWER_VERSION("location"),
   OTHER_TABLES("location"),
   INVALID_POSTGRES_URL,

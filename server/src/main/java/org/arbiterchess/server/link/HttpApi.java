@@ -254,7 +254,7 @@ final class HttpApi {
     sendMessage(
         context,
         refusal.reason().status(),
-        new ServerMessage.Refused(refusal.refused(texts), Optional.empty()));
+        new ServerMessage.Refused(refusal.refusal(), texts, Optional.empty()));
   }
 
   private static void sendMessage(Context context, int status, ServerMessage message) {

@@ -46,10 +46,10 @@ public record LinkConfig(
         store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
   }
 
-  /** A copy with a monitored store and a different listener. */
-  public LinkConfig withMonitoring(EventStore monitoredStore, ServerEventListener newListener) {
+  /** A copy with a different listener. */
+  public LinkConfig withListener(ServerEventListener newListener) {
     return new LinkConfig(
-        monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
+        store, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
   }
 
   /** A copy with a different public URL. */

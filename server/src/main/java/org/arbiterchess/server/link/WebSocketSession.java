@@ -239,7 +239,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
 
   private void refuse(Optional<String> id, RefusalException refusal) {
     service.onRefused(refusal.reason());
-    participant.refuse(id, refusal);
+    participant.refuse(id, refusal.refusal());
   }
 
   private static Optional<String> commandId(ClientMessage message) {

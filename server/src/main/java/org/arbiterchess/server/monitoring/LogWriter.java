@@ -10,7 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.monitoring.LogEvent.Level;
+import org.arbiterchess.server.monitoring.LogFormat.Level;
+import org.arbiterchess.server.monitoring.LogFormat.LogEvent;
 
 /**
  * Writes log lines on its own thread, so that games never wait for a slow terminal or pipe. Lines

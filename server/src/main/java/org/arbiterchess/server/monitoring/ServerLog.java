@@ -9,7 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.monitoring.LogEvent.Level;
+import org.arbiterchess.server.monitoring.LogFormat.Level;
+import org.arbiterchess.server.monitoring.LogFormat.LogEvent;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.ProblemStatistics.Kind;
@@ -34,6 +35,7 @@ public final class ServerLog implements ServerEventListener {
   private final Map<String, Long> refusals = new TreeMap<>();
   private Optional<ProblemStatistics.Problem> lastProblem = Optional.empty();
   private volatile Optional<Outage> outage = Optional.empty();
+  private volatile ServerEventListener next = ServerEventListener.NONE;
   private Optional<Runnable> onOutage = Optional.empty();
   private Optional<Long> redisLostAt = Optional.empty();
   private boolean stopping;
@@ -73,6 +75,11 @@ public final class ServerLog implements ServerEventListener {
     this.format = format;
     this.stackTraces = new RedactedStackTrace(withMessages);
     this.sink = sink;
+  }
+
+  /** Sets a listener that counts and measures the same events. */
+  public void forwardTo(ServerEventListener newNext) {
+    next = newNext;
   }
 
   // Lifecycle
@@ -128,7 +135,12 @@ public final class ServerLog implements ServerEventListener {
    * per minute is logged and the others are counted.
    */
   @Override
-  public synchronized void notStored(String message) {
+  public void notStored(String message) {
+    next.notStored(message);
+    startOutage(message);
+  }
+
+  private synchronized void startOutage(String message) {
     if (outage.isEmpty() && !stopping) {
       Outage started = new Outage(now.getAsLong(), message, false);
       outage = Optional.of(started);
@@ -148,7 +160,7 @@ public final class ServerLog implements ServerEventListener {
    */
   @Override
   public void storeNotRead(String message) {
-    notStored(message);
+    startOutage(message);
   }
 
   private void logOutage(Outage current) {
@@ -178,6 +190,7 @@ public final class ServerLog implements ServerEventListener {
 
   @Override
   public void eventsStored(long nanos) {
+    next.eventsStored(nanos);
     recover();
   }
 
@@ -229,7 +242,8 @@ public final class ServerLog implements ServerEventListener {
           Kind.REDIS_LOST,
           "redisLost",
           TEXTS.say(ServerText.LOG_REDIS_LOST),
-          Map.of());
+          Map.of(),
+          "");
     }
   }
 
@@ -257,59 +271,68 @@ public final class ServerLog implements ServerEventListener {
         Kind.FROZEN,
         "frozen",
         TEXTS.say(ServerText.LOG_FROZEN, millis),
-        Map.of("millis", millis));
+        Map.of("millis", millis),
+        "");
   }
 
   @Override
-  public synchronized void flagFell(long lateMillis) {
+  public void flagFell(long lateMillis) {
+    next.flagFell(lateMillis);
     if (lateMillis >= LATE_FLAG_MILLIS) {
       logProblem(
           Level.WARNING,
           Kind.LATE_FLAG,
           "flagLate",
           TEXTS.say(ServerText.LOG_LATE_FLAG, lateMillis),
-          Map.of("millis", lateMillis));
+          Map.of("millis", lateMillis),
+          "");
     }
   }
 
   @Override
   public synchronized void programError(Throwable error) {
-    lastProblem = Optional.of(new ProblemStatistics.Problem(Kind.PROGRAM_ERROR, now.getAsLong()));
-    sink.accept(
-        format.write(
-            new LogEvent(
-                now.getAsLong(),
-                Level.ERROR,
-                "fault",
-                "Program error: " + stackTraces.describe(error),
-                Map.of(),
-                stackTraces.format(error))));
+    logProblem(
+        Level.ERROR,
+        Kind.PROGRAM_ERROR,
+        "fault",
+        "Program error: " + stackTraces.describe(error),
+        Map.of(),
+        stackTraces.format(error));
   }
 
-  /** Logs a library's message without private values. */
-  synchronized void libraryMessage(LibraryLogMessage libraryMessage) {
+  /**
+   * Logs a library's message, which contains no private values.
+   *
+   * @param repeated how many times the same message has been suppressed since it was last logged
+   * @param error the exception whose stack trace is shown
+   */
+  synchronized void libraryMessage(
+      boolean isError, String logger, String message, int repeated, Optional<Throwable> error) {
     Map<String, Object> details = new LinkedHashMap<>();
-    details.put("logger", libraryMessage.logger());
-    if (libraryMessage.repeated() > 0) {
-      details.put("repeated", libraryMessage.repeated());
+    details.put("logger", logger);
+    if (repeated > 0) {
+      details.put("repeated", repeated);
     }
-    String message = libraryMessage.redacted(stackTraces);
-    lastProblem = Optional.of(new ProblemStatistics.Problem(Kind.LIBRARY_WARNING, now.getAsLong()));
-    sink.accept(
-        format.write(
-            new LogEvent(
-                now.getAsLong(),
-                libraryMessage.isError() ? Level.ERROR : Level.WARNING,
-                "library",
-                message,
-                details,
-                libraryMessage.isError()
-                    ? libraryMessage.error().map(stackTraces::format).orElse("")
-                    : "")));
+    logProblem(
+        isError ? Level.ERROR : Level.WARNING,
+        Kind.LIBRARY_WARNING,
+        "library",
+        repeated == 0 ? message : message + " [" + repeated + " more suppressed]",
+        details,
+        error.map(stackTraces::format).orElse(""));
+  }
+
+  RedactedStackTrace stackTraces() {
+    return stackTraces;
   }
 
   long now() {
     return now.getAsLong();
+  }
+
+  @Override
+  public void commandAccepted(String command) {
+    next.commandAccepted(command);
   }
 
   // Refusals
@@ -325,6 +348,7 @@ public final class ServerLog implements ServerEventListener {
    */
   @Override
   public void commandRefused(String command, String reason) {
+    next.commandRefused(command, reason);
     if (ServerRefusalReason.of(reason)
         .filter(ServerRefusalReason::isLoggedForOperator)
         .isPresent()) {
@@ -361,10 +385,11 @@ public final class ServerLog implements ServerEventListener {
     return new ProblemStatistics(lastProblem, refusals);
   }
 
-  private void logProblem(
-      Level level, Kind kind, String event, String message, Map<String, ?> details) {
-    lastProblem = Optional.of(new ProblemStatistics.Problem(kind, now.getAsLong()));
-    write(level, event, message, details);
+  private synchronized void logProblem(
+      Level level, Kind kind, String event, String message, Map<String, ?> details, String trace) {
+    long at = now.getAsLong();
+    lastProblem = Optional.of(new ProblemStatistics.Problem(kind, at));
+    sink.accept(format.write(new LogEvent(at, level, event, message, details, trace)));
   }
 
   private void write(Level level, String event, String message, Map<String, ?> details) {

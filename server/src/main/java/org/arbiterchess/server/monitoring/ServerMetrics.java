@@ -1,5 +1,9 @@
 package org.arbiterchess.server.monitoring;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Tags;
@@ -12,16 +16,26 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.room.ServerEventListener;
 
 /** The server's Prometheus metrics. */
 public final class ServerMetrics implements ServerEventListener, AutoCloseable {
+
+  private static final String PATH = "/metrics";
+  private static final String CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
   /** The upper bounds of the histogram buckets. */
   private static final Duration[] BUCKETS =
@@ -35,6 +49,7 @@ public final class ServerMetrics implements ServerEventListener, AutoCloseable {
   private final Timer storeTime;
   private final Timer flagLateness;
   private final Counter notStored;
+  private Optional<HttpServer> endpoint = Optional.empty();
 
   public ServerMetrics() {
     storeTime = timer("arbiter.append", "Time to store a write.");
@@ -145,8 +160,36 @@ public final class ServerMetrics implements ServerEventListener, AutoCloseable {
     return registry.scrape();
   }
 
+  /**
+   * Serves the metrics on a port of their own, so that neither the page's port nor a proxy in front
+   * of it exposes them. Returns the port. Throws {@link IOException} if it cannot listen on the
+   * address.
+   */
+  public int serve(String host, int port) throws IOException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getAllByName(host)[0], port), 0);
+    server.createContext("/", this::answer);
+    server.start();
+    endpoint = Optional.of(server);
+    return server.getAddress().getPort();
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      boolean found = exchange.getRequestURI().getPath().equals(PATH);
+      boolean isGet = exchange.getRequestMethod().equals("GET");
+      Texts texts = AcceptLanguage.texts(exchange.getRequestHeaders().getFirst("Accept-Language"));
+      String address = texts.say(ServerText.METRICS_ADDRESS, PATH) + "\n";
+      byte[] body = (found && isGet ? text() : address).getBytes(UTF_8);
+      exchange.getResponseHeaders().set("Content-Type", CONTENT_TYPE);
+      exchange.sendResponseHeaders(found ? (isGet ? 200 : 405) : 404, body.length);
+      exchange.getResponseBody().write(body);
+    }
+  }
+
   @Override
   public void close() {
+    endpoint.ifPresent(server -> server.stop(0));
     gcMetrics.close();
     registry.close();
   }

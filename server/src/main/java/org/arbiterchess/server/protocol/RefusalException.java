@@ -1,8 +1,7 @@
 package org.arbiterchess.server.protocol;
 
 import java.util.List;
-import org.arbiterchess.language.Texts;
-import org.arbiterchess.wire.CommandResponse;
+import org.arbiterchess.game.Refusal;
 
 /**
  * Thrown when the server refuses a request. The connection's handler sends the refusal to the
@@ -16,7 +15,7 @@ public final class RefusalException extends RuntimeException {
   private final transient List<Object> values;
 
   /**
-   * @param values as for {@link ServerRefusalReason#refused}
+   * @param values as for {@link ServerRefusalReason#refusal}
    */
   public RefusalException(ServerRefusalReason reason, Object... values) {
     super(reason.name(), null, false, false);
@@ -28,8 +27,7 @@ public final class RefusalException extends RuntimeException {
     return reason;
   }
 
-  /** The refusal in one language. */
-  public CommandResponse.Refused refused(Texts texts) {
-    return reason.refused(texts, values.toArray());
+  public Refusal refusal() {
+    return reason.refusal(values.toArray());
   }
 }

@@ -6,8 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Refusal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.wire.CommandResponse;
 
 /** A message that the server sends over a WebSocket or as an HTTP response. */
 public sealed interface ServerMessage {
@@ -38,7 +39,7 @@ public sealed interface ServerMessage {
    * A refusal by the arbiter or the server. The id is empty if the refused message is not a
    * command.
    */
-  record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}
+  record Refused(Refusal refusal, Texts texts, Optional<String> id) implements ServerMessage {}
 
   /**
    * The command was not executed, because the client did not have these events when it sent the

@@ -94,7 +94,7 @@ final class ServerMessageWriter {
 
   private static WireObjectBuilder refused(ServerMessage.Refused refused) {
     WireObjectBuilder tree = WireObjectBuilder.message("refused");
-    WireFormat.write(refused.response()).forEach(tree::put);
+    WireFormat.write(refused.refusal(), refused.texts()).forEach(tree::put);
     return tree.put("id", refused.id());
   }
 

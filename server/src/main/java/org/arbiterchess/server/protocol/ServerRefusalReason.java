@@ -1,13 +1,11 @@
 package org.arbiterchess.server.protocol;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Said;
-import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.wire.CommandResponse;
 
 /**
  * The server's reasons for refusing a request before it reaches the arbiter. The names are part of
@@ -85,22 +83,20 @@ public enum ServerRefusalReason {
   }
 
   /**
-   * The refusal in one language.
+   * The refusal for this reason.
    *
    * @param values the values of the text; a {@link Said} replaces the text
    */
-  public CommandResponse.Refused refused(Texts texts, Object... values) {
-    return new CommandResponse.Refused(
-        name(), Optional.empty(), sentence(texts, values), List.of(), List.of());
+  public Refusal refusal(Object... values) {
+    return new Refusal(name(), Optional.empty(), said(values), Optional.empty());
   }
 
-  private String sentence(Texts texts, Object... values) {
+  private Said said(Object... values) {
     if (values.length == 1 && values[0] instanceof Said said) {
-      return texts.say(said);
+      return said;
     }
-    if (values.length == 1 && values[0] instanceof Problem problem) {
-      return texts.say(text, problem.message(texts));
-    }
-    return texts.say(text, values);
+    return values.length == 1 && values[0] instanceof Problem problem
+        ? Said.of(text, problem.said())
+        : Said.of(text, values);
   }
 }

@@ -1,7 +1,6 @@
 package org.arbiterchess.server.room;
 
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.TimeControl.OnlinePace;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 
@@ -10,12 +9,12 @@ final class AbandonmentTimeout {
 
   private AbandonmentTimeout() {}
 
+  /** The pace counts as it does online: by the base time and forty increments. */
   static long millis(TimeControl control, ServerLimits limits) {
-    return limits.millis(
-        switch (control.pace().orElse(OnlinePace.CLASSICAL)) {
-          case BULLET, BLITZ -> ServerLimit.GONE_SECONDS;
-          case RAPID -> ServerLimit.GONE_SECONDS_RAPID;
-          case CLASSICAL -> ServerLimit.GONE_SECONDS_CLASSICAL;
-        });
+    long minutes = control.millisFor(40) / 60_000;
+    if (!control.hasClock() || minutes >= 25) {
+      return limits.millis(ServerLimit.GONE_SECONDS_CLASSICAL);
+    }
+    return limits.millis(minutes < 8 ? ServerLimit.GONE_SECONDS : ServerLimit.GONE_SECONDS_RAPID);
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.ArbiterStopKind;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -79,7 +78,7 @@ final class CommandDecider {
   }
 
   static Command noFirstMove() {
-    return new Command(Seat.ARBITER, "first move", new Action.Stop(ArbiterStopKind.NO_FIRST_MOVE));
+    return new Command(Seat.ARBITER, "first move", Action.Stop.NO_FIRST_MOVE);
   }
 
   static Command verdict(Winnability.Answer answer) {

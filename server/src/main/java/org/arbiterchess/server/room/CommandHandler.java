@@ -16,7 +16,6 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
-import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireFormat;
 
 /** Handles players' commands. Each command gets exactly one response. */
@@ -135,9 +134,7 @@ final class CommandHandler {
     }
     Decision.Refused refused = ((CommandDecision.Refused) decision).decision();
     reportRefused(room, message.command(), refused.refusal().name());
-    CommandResponse answer = CommandResponse.of(refused, participant.texts());
-    Optional<String> id = Optional.of(message.command().id());
-    participant.send(new ServerMessage.Refused((CommandResponse.Refused) answer, id));
+    participant.refuse(Optional.of(message.command().id()), refused.refusal());
     return DONE;
   }
 

@@ -3,9 +3,9 @@ package org.arbiterchess.server.room;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.protocol.CloseCode;
-import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -70,24 +70,24 @@ public final class Participant {
 
   /** Sends a refusal in response to a message other than a command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.refused(texts, values), Optional.empty()));
+    refuse(Optional.empty(), reason.refusal(values));
   }
 
   public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(reason.refused(texts, values), id));
+    refuse(id, reason.refusal(values));
   }
 
   /**
    * Sends a refusal in response to the command with this id. An empty id stands for a message other
    * than a command.
    */
-  public void refuse(Optional<String> id, RefusalException refusal) {
-    send(new ServerMessage.Refused(refusal.refused(texts), id));
+  public void refuse(Optional<String> id, Refusal refusal) {
+    send(new ServerMessage.Refused(refusal, texts, id));
   }
 
   /** The JSON for a refusal. */
   public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.refused(texts, values), Optional.empty()).json();
+    return new ServerMessage.Refused(reason.refusal(values), texts, Optional.empty()).json();
   }
 
   /** Closes the connection with the reason's close code. */

@@ -5,8 +5,8 @@ import static org.arbiterchess.server.room.Mailbox.DONE;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.winnability.Winnability;
 
 /**
@@ -33,7 +33,7 @@ final class VerdictSearch {
   void startIfWanted() {
     Game game = room.loggedGame().game();
     int head = room.loggedGame().head();
-    if (head == searchedAt || room.isStopping() || !GameVerdictFinder.isWanted(game)) {
+    if (head == searchedAt || room.isStopping() || !Arbiter.wantsVerdict(game)) {
       return;
     }
     searchedAt = head;
@@ -47,7 +47,7 @@ final class VerdictSearch {
   private void search(Game game, int head) {
     Optional<Winnability.Answer> found = unknown(game);
     try {
-      found = GameVerdictFinder.find(game);
+      found = Arbiter.findVerdict(game);
     } catch (RuntimeException | StackOverflowError e) {
       room.context().errorHandler().accept(e);
     }

@@ -1,97 +1,104 @@
 package org.arbiterchess.server.store;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Optional;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
  * A folder that this process has locked. The lock is held on a separate file and is released by the
- * operating system even if the process crashes.
+ * operating system even if the process crashes. Only the owner can read the files, and the folder
+ * if it is new. SQLite's other files inherit the permissions of the database.
  */
 final class DataFolder implements AutoCloseable {
 
   static final String DATABASE = "arbiter.db";
+  private static final String OWNER_FILE = "rw-------";
+  private static final String OWNER_FOLDER = "rwx------";
 
   private final Path folder;
-  private final FileChannel channel;
-  private final Optional<String> permissionNotice;
+  private final FileChannel lock;
 
-  private DataFolder(Path folder, FileChannel channel, Optional<String> permissionNotice) {
+  private DataFolder(Path folder, FileChannel lock) {
     this.folder = folder;
-    this.channel = channel;
-    this.permissionNotice = permissionNotice;
+    this.lock = lock;
   }
 
   /**
    * Creates the folder if necessary and locks it. Throws {@link StoreOpenException} if that fails.
    */
   static DataFolder lock(Path folder) {
-    FilePermissions permissions = FilePermissions.of(folder);
     try {
-      permissions.createFolder(folder);
+      Files.createDirectories(folder, permissions(folder, OWNER_FOLDER));
     } catch (IOException e) {
-      throw new StoreOpenException(
-          Problem.FOLDER_NOT_CREATED,
-          Said.of(ServerText.FOLDER_NOT_CREATED, folder.toString(), reason(e)),
-          e);
+      throw notOpened(Problem.FOLDER_NOT_CREATED, ServerText.FOLDER_NOT_CREATED, folder, e);
     }
-    FileChannel channel = open(folder, permissions);
     try {
-      FileLock lock = channel.tryLock();
-      if (lock != null) {
-        permissions.createFile(folder.resolve(DATABASE));
-        return new DataFolder(folder, channel, permissions.restrict(folder));
+      Path lockFile = folder.resolve("arbiter.lock");
+      createFile(lockFile);
+      DataFolder locked =
+          new DataFolder(folder, FileChannel.open(lockFile, StandardOpenOption.WRITE));
+      locked.tryLock();
+      return locked;
+    } catch (IOException e) {
+      throw notOpened(Problem.NOT_WRITABLE, ServerText.FOLDER_NOT_WRITABLE, folder, e);
+    }
+  }
+
+  private void tryLock() throws IOException {
+    try {
+      if (lock.tryLock() == null) {
+        throw new OverlappingFileLockException();
       }
-      throw inUse(folder, null);
+      createFile(databaseFile());
     } catch (OverlappingFileLockException e) {
-      throw closeAndReturn(channel, inUse(folder, e));
+      lock.close();
+      throw new StoreOpenException(
+          Problem.IN_USE, Said.of(ServerText.FOLDER_IN_USE, folder.toString()), e);
     } catch (IOException e) {
-      throw closeAndReturn(channel, notWritable(folder, e));
-    } catch (StoreOpenException e) {
-      throw closeAndReturn(channel, e);
+      lock.close();
+      throw e;
     }
   }
 
-  private static FileChannel open(Path folder, FilePermissions permissions) {
-    try {
-      Path lock = folder.resolve("arbiter.lock");
-      permissions.createFile(lock);
-      return FileChannel.open(lock, StandardOpenOption.WRITE);
-    } catch (IOException e) {
-      throw notWritable(folder, e);
+  /** Creates an empty file that only its owner can read, unless it exists. */
+  static void createFile(Path file) throws IOException {
+    if (Files.notExists(file)) {
+      try {
+        Files.createFile(file, permissions(file, OWNER_FILE));
+      } catch (FileAlreadyExistsException e) {
+        // Another process has just created the file.
+        return;
+      }
     }
   }
 
-  private static StoreOpenException inUse(Path folder, Throwable cause) {
-    return new StoreOpenException(
-        Problem.IN_USE, Said.of(ServerText.FOLDER_IN_USE, folder.toString()), cause);
+  static boolean supportsPosix(Path path) {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix");
   }
 
-  private static StoreOpenException notWritable(Path folder, IOException cause) {
-    return new StoreOpenException(
-        Problem.NOT_WRITABLE,
-        Said.of(ServerText.FOLDER_NOT_WRITABLE, folder.toString(), reason(cause)),
-        cause);
+  private static FileAttribute<?>[] permissions(Path path, String mode) {
+    return supportsPosix(path)
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(mode))
+        }
+        : new FileAttribute<?>[0];
   }
 
-  private static StoreOpenException closeAndReturn(
-      FileChannel channel, StoreOpenException exception) {
-    try {
-      channel.close();
-    } catch (IOException e) {
-      exception.addSuppressed(e);
-    }
-    return exception;
+  private static StoreOpenException notOpened(
+      Problem problem, ServerText text, Path folder, IOException cause) {
+    return new StoreOpenException(problem, Said.of(text, folder.toString(), reason(cause)), cause);
   }
 
   /**
@@ -116,18 +123,13 @@ final class DataFolder implements AutoCloseable {
     return folder.resolve(DATABASE);
   }
 
-  /** A notice that permissions were restricted to the owner, or empty if nothing changed. */
-  Optional<String> permissionNotice() {
-    return permissionNotice;
-  }
-
   /** Unlocks the folder. */
   @Override
   public void close() {
     try {
-      channel.close();
+      lock.close();
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 }

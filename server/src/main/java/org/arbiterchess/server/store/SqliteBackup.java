@@ -27,9 +27,8 @@ public final class SqliteBackup {
    */
   public static void write(Path folder, Path file) throws IOException {
     Path part = file.resolveSibling(file.getFileName() + ".part");
-    FilePermissions permissions = FilePermissions.of(part);
     Files.deleteIfExists(part);
-    permissions.createFile(part);
+    DataFolder.createFile(part);
     try {
       copy(folder, part);
       force(part, StandardOpenOption.WRITE);
@@ -37,14 +36,13 @@ public final class SqliteBackup {
     } finally {
       Files.deleteIfExists(part);
     }
-    if (permissions.supportsPosix()) {
+    if (DataFolder.supportsPosix(part)) {
       force(file.toAbsolutePath().getParent(), StandardOpenOption.READ);
     }
   }
 
   private static void copy(Path folder, Path target) {
-    try (SqlQueries source =
-        new SqliteDatabase(folder.resolve(DataFolder.DATABASE)).openForReading()) {
+    try (Sql source = Sqlite.openForReading(folder.resolve(DataFolder.DATABASE))) {
       int code =
           source
               .connection()

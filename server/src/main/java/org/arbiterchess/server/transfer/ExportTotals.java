@@ -1,5 +1,10 @@
 package org.arbiterchess.server.transfer;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.arbiterchess.server.json.JsonTreeCodec;
@@ -11,7 +16,7 @@ public final class ExportTotals {
 
   private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";
 
-  private final Checksum checksum = new Checksum();
+  private String checksum = "";
   private long games;
   private long events;
   private GameListCursor cursor = GameListCursor.START;
@@ -24,7 +29,7 @@ public final class ExportTotals {
   /** Adds a game to the totals and returns the line that represents it in the file. */
   public String addAndEncode(StoredGame game) {
     String gameChecksum = ExportedGameCodec.checksum(game);
-    checksum.add(gameChecksum);
+    checksum = sha256(checksum + gameChecksum);
     games++;
     events += game.events().size();
     cursor = new GameListCursor(game.created(), game.id());
@@ -40,8 +45,18 @@ public final class ExportTotals {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("games", games);
     tree.put("events", events);
-    tree.put("sha256", checksum.hex());
+    tree.put("sha256", checksum);
     return tree;
+  }
+
+  /** The SHA-256 checksum of a text, in hexadecimal. */
+  static String sha256(String text) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(text.getBytes(UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("SHA-256 is not available", e);
+    }
   }
 
   /** Whether a footer contains these totals. */
@@ -58,7 +73,7 @@ public final class ExportTotals {
   }
 
   public String checksum() {
-    return checksum.hex();
+    return checksum;
   }
 
   /** The cursor for the last game added to the totals. */

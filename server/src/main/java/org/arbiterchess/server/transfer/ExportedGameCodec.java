@@ -34,7 +34,7 @@ public final class ExportedGameCodec {
 
   /** A game's checksum, which is the same in every store. */
   public static String checksum(StoredGame game) {
-    return Checksum.of(JsonTreeCodec.write(tree(game)));
+    return ExportTotals.sha256(JsonTreeCodec.write(tree(game)));
   }
 
   private static Map<String, Object> tree(StoredGame game) {

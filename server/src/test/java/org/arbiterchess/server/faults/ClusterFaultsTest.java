@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.arbiterchess.server.RandomSeed;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +45,7 @@ class ClusterFaultsTest extends ClusterTimeTestBase {
 
   private void assertLogsMatch(SimultaneousGames games, boolean complete, String what)
       throws Exception {
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       games.assertLogsMatch(store, complete);
     }
     System.out.println(

@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.wire.WireFormat;
 import org.junit.jupiter.api.BeforeEach;
@@ -242,7 +242,7 @@ abstract class ClusterGameTestBase {
       game = game.play(both.get(first ? 0 : 1));
     }
     System.out.println(game.plies() + " races at two servers, the first won " + won);
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       assertThat(store.load(seated.game()).orElseThrow().events()).hasSize(1 + game.plies());
     }
   }
@@ -276,7 +276,7 @@ abstract class ClusterGameTestBase {
       seatedGames.add(seated);
     }
     servers.second.kill();
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       for (SeatedGame seated : seatedGames) {
         List<StoredEvent> log = awaitSettled(store, seated.game());
         assertThat(log)
@@ -297,7 +297,7 @@ abstract class ClusterGameTestBase {
    * open cannot know where the side to move was connected, and pauses the clock until that player
    * could be claimed as absent, after a minute in blitz.
    */
-  private static List<StoredEvent> awaitSettled(PostgresStore store, String game)
+  private static List<StoredEvent> awaitSettled(Store store, String game)
       throws InterruptedException {
     int seconds = 120;
     List<StoredEvent> log = awaitEvents(store, game, 4, seconds);
@@ -350,13 +350,13 @@ abstract class ClusterGameTestBase {
     return message;
   }
 
-  static List<StoredEvent> awaitEvents(PostgresStore store, String game, int count)
+  static List<StoredEvent> awaitEvents(Store store, String game, int count)
       throws InterruptedException {
     return awaitEvents(store, game, count, 30);
   }
 
-  private static List<StoredEvent> awaitEvents(
-      PostgresStore store, String game, int count, int seconds) throws InterruptedException {
+  private static List<StoredEvent> awaitEvents(Store store, String game, int count, int seconds)
+      throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     while (System.nanoTime() < end) {
       List<StoredEvent> log = store.load(game).orElseThrow().events();

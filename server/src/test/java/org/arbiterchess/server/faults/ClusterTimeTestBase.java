@@ -13,7 +13,7 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -55,7 +55,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   private List<StoredEvent> returnAndMove(Table table, KillableServerProcess server)
       throws Exception {
     WebSocketClient white = connect(server, table.seated.game(), table.seated.white());
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       int head = awaitEvents(store, table.seated.game(), 5).size();
       white.send(move(head, "white", "w2", "g1f3"));
       assertThat(answer(white)).containsEntry("type", "accepted");
@@ -146,7 +146,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     table.white.send(move(3, "white", "w2", "g1f3"));
 
     assertThat(answer(table.white)).containsEntry("type", "accepted");
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       assertOnePause(store.load(table.seated.game()).orElseThrow().events(), 5_000);
     }
     table.white.abort();
@@ -218,7 +218,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     }
 
     WebSocketClient reconnected = connect(servers.second, seated.game(), seated.black());
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       List<StoredEvent> log = awaitEvents(store, seated.game(), 4);
       while (outage(log).size() < 2) {
         log = awaitEvents(store, seated.game(), log.size() + 1);
@@ -262,7 +262,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     } finally {
       servers.services.startRedis();
     }
-    try (PostgresStore store = servers.store()) {
+    try (Store store = servers.store()) {
       List<Long> charged = charged(store.load(table.seated.game()).orElseThrow().events());
       System.out.println("charged without Redis: " + charged);
       assertThat(charged.subList(3, charged.size())).allMatch(millis -> millis < 700);

@@ -11,7 +11,7 @@ import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.store.PostgresForTests;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -34,11 +34,11 @@ class DatabaseAndRedisOutageLogTest {
   void each_outage_and_each_recovery_is_one_line_even_without_games() throws Exception {
     try (PostgresAndRedis services = PostgresAndRedis.start(folder);
         SystemTimeSource time = new SystemTimeSource();
-        PostgresStore store =
-            PostgresStore.open(PostgresForTests.address(services.databaseUrl()))) {
+        Store store = Store.open(PostgresForTests.address(services.databaseUrl()))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (MultiServerCluster node =
-          MultiServerCluster.join(store, services.redisUrl(), "node", time, log::programError)) {
+          MultiServerCluster.join(
+              store.nodes().orElseThrow(), services.redisUrl(), "node", time, log::programError)) {
         node.setServerListener(log);
 
         services.killRedis();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.store.SmallDisk;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.UnsyncableDisk;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -175,7 +175,7 @@ class FailingDiskTest {
           assertThat(played).isEqualTo(repeated);
         }
         server.kill();
-        try (SqliteStore store = SqliteStore.open(server.data())) {
+        try (Store store = Store.open(server.data())) {
           assertThat(store.load(seated.game()).orElseThrow().events())
               .filteredOn(event -> event.body().contains("\"attempt\":"))
               .extracting(event -> JsonTreeCodec.parseObject(event.body()).get("attempt"))

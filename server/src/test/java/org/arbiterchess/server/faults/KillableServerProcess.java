@@ -20,8 +20,7 @@ import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.store.PostgresForTests;
-import org.arbiterchess.server.store.PostgresStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 
 /**
  * A server in its own process, which can be killed and restarted on the same port. It exits when
@@ -79,11 +78,7 @@ final class KillableServerProcess implements AutoCloseable {
     }
     LinkConfig config =
         new LinkConfig(
-            SqliteStore.open(folder.resolve("data")),
-            new SystemTimeSource(),
-            highLimits(),
-            90,
-            false);
+            Store.open(folder.resolve("data")), new SystemTimeSource(), highLimits(), 90, false);
     PageFiles page = PageFiles.fromFolder(folder.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
     ArbiterServer server =
@@ -119,11 +114,15 @@ final class KillableServerProcess implements AutoCloseable {
 
   private static void serveInCluster(Path folder, String port, String database, String redis)
       throws Exception {
-    PostgresStore store = PostgresStore.open(PostgresForTests.address(database));
+    Store store = Store.open(PostgresForTests.address(database));
     SystemTimeSource time = new SystemTimeSource();
     MultiServerCluster node =
         MultiServerCluster.join(
-            store, redis, "node-" + folder.getFileName(), time, Throwable::printStackTrace);
+            store.nodes().orElseThrow(),
+            redis,
+            "node-" + folder.getFileName(),
+            time,
+            Throwable::printStackTrace);
     LinkConfig config =
         new LinkConfig(store, time, highLimits(), 90, false).withCluster(node.time(), node);
     ArbiterServer server =

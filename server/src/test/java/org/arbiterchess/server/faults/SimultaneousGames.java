@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
 
 /**
@@ -121,7 +121,7 @@ final class SimultaneousGames implements AutoCloseable {
 
   /** Runs {@link #assertLogsMatch(EventStore, boolean)} on the SQLite store in a folder. */
   void assertLogsMatch(Path data, boolean complete) throws Exception {
-    try (SqliteStore store = SqliteStore.open(data)) {
+    try (Store store = Store.open(data)) {
       assertLogsMatch(store, complete);
     }
   }

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.arbiterchess.server.store.PostgresForTests;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
@@ -96,8 +96,8 @@ final class ThreeServerCluster implements AutoCloseable {
     return ports;
   }
 
-  PostgresStore store() {
-    return PostgresStore.open(PostgresForTests.address(services.databaseUrl()));
+  Store store() {
+    return Store.open(PostgresForTests.address(services.databaseUrl()));
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.store.PostgresAddress;
-import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreOpenException;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportFileReader;
@@ -89,7 +89,7 @@ class PretendLanguageTest {
   @EnumSource
   void every_refusal_is_translated(ServerRefusalReason reason) {
     Object[] values = Collections.nCopies(reason.text().placeholders().size(), 1).toArray();
-    assertTranslated(reason.refused(PRETEND, values).sentence());
+    assertTranslated(reason.refusal(values).said().in(PRETEND));
   }
 
   @ParameterizedTest
@@ -121,7 +121,7 @@ class PretendLanguageTest {
       assertThatExceptionOfType(StoreOpenException.class)
           .isThrownBy(
               () ->
-                  PostgresStore.open(PostgresAddress.parse(url, Optional.of("1"), Optional.of("1")))
+                  Store.open(PostgresAddress.parse(url, Optional.of("1"), Optional.of("1")))
                       .close())
           .satisfies(e -> assertTranslated(PRETEND.say(e.text())));
     }
@@ -136,7 +136,7 @@ class PretendLanguageTest {
         .satisfies(
             e ->
                 assertTranslated(
-                    ServerRefusalReason.MALFORMED.refused(PRETEND, e.problem()).sentence()));
+                    ServerRefusalReason.MALFORMED.refusal(e.problem()).said().in(PRETEND)));
   }
 
   @Test
@@ -147,8 +147,9 @@ class PretendLanguageTest {
             e ->
                 assertThat(
                         ServerRefusalReason.MALFORMED
-                            .refused(Texts.of("de").orElseThrow(), e.problem())
-                            .sentence())
+                            .refusal(e.problem())
+                            .said()
+                            .in(Texts.of("de").orElseThrow()))
                     .isEqualTo(
                         "Der Server konnte die Nachricht nicht lesen. $.now – gefunden: nichts;"
                             + " erwartet: eine ganze Zahl von -9007199254740991 bis"

@@ -23,9 +23,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.monitoring.CompositeServerEventListener;
 import org.arbiterchess.server.monitoring.LogFormat;
-import org.arbiterchess.server.monitoring.MetricsEndpoint;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.monitoring.ServerMetrics;
 import org.junit.jupiter.api.AfterEach;
@@ -50,9 +48,8 @@ class LinkMetricsAndLogTest {
   @BeforeEach
   void open() {
     ServerLog lines = new ServerLog(time::now, LogFormat.JSON, false, log::add);
-    server =
-        LinkServerForTests.start(
-            tempDir, time, new CompositeServerEventListener(List.of(metrics, lines)));
+    lines.forwardTo(metrics);
+    server = LinkServerForTests.start(tempDir, time, lines);
     metrics.registerGauges(server::status);
   }
 
@@ -212,19 +209,18 @@ class LinkMetricsAndLogTest {
 
   @Test
   void the_metrics_port_serves_only_metrics() throws Exception {
-    try (MetricsEndpoint port = MetricsEndpoint.start("127.0.0.1", 0, metrics::text)) {
-      HttpResponse<String> answer = get(port, "/metrics");
-      assertThat(answer.statusCode()).isEqualTo(200);
-      assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/plain");
-      assertThat(answer.body()).contains("# TYPE arbiter_sockets gauge", "arbiter_sockets 0.0");
-      assertThat(get(port, "/").statusCode()).isEqualTo(404);
-      assertThat(get(port, "/api/games").statusCode()).isEqualTo(404);
-    }
+    int port = metrics.serve("127.0.0.1", 0);
+    HttpResponse<String> answer = get(port, "/metrics");
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("text/plain");
+    assertThat(answer.body()).contains("# TYPE arbiter_sockets gauge", "arbiter_sockets 0.0");
+    assertThat(get(port, "/").statusCode()).isEqualTo(404);
+    assertThat(get(port, "/api/games").statusCode()).isEqualTo(404);
     assertThat(server.get("/metrics").statusCode()).isEqualTo(404);
   }
 
-  private static HttpResponse<String> get(MetricsEndpoint port, String path) throws Exception {
-    URI address = URI.create("http://127.0.0.1:" + port.port() + path);
+  private static HttpResponse<String> get(int port, String path) throws Exception {
+    URI address = URI.create("http://127.0.0.1:" + port + path);
     return LinkServerForTests.CLIENT.send(
         HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
   }

@@ -27,13 +27,11 @@ import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
-import org.arbiterchess.server.store.SqlStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 
 /** A real server with a real store, and a client for its HTTP API. */
 final class LinkServerForTests implements AutoCloseable {
@@ -51,8 +49,8 @@ final class LinkServerForTests implements AutoCloseable {
   private final Queue<Throwable> errors = new ConcurrentLinkedQueue<>();
   private ServerEventListener listener = ServerEventListener.NONE;
   private Optional<String> url = Optional.empty();
-  private Supplier<? extends SqlStore> storeOpener;
-  private SqlStore store;
+  private Supplier<? extends Store> storeOpener;
+  private Store store;
   private ArbiterServer server;
 
   private LinkServerForTests(
@@ -61,7 +59,7 @@ final class LinkServerForTests implements AutoCloseable {
     this.time = time;
     this.limits = limits;
     this.behindProxy = behindProxy;
-    this.storeOpener = () -> SqliteStore.open(folder.resolve("data"));
+    this.storeOpener = () -> Store.open(folder.resolve("data"));
   }
 
   /** Starts a server with high limits. */
@@ -89,7 +87,7 @@ final class LinkServerForTests implements AutoCloseable {
 
   /** Starts a server with another store. */
   static LinkServerForTests start(
-      Path folder, TimeSource time, Supplier<? extends SqlStore> storeOpener) {
+      Path folder, TimeSource time, Supplier<? extends Store> storeOpener) {
     LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
     started.storeOpener = storeOpener;
     started.start();
@@ -128,9 +126,10 @@ final class LinkServerForTests implements AutoCloseable {
       Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
       Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
       store = storeOpener.get();
+      store.setListener(listener);
       LinkConfig config =
           new LinkConfig(store, time, limits, KEEP_DAYS, behindProxy)
-              .withMonitoring(new MonitoredStore(store, listener), listener)
+              .withListener(listener)
               .withPublicUrl(url);
       server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(page), config, errors::add);
     } catch (IOException e) {
@@ -175,7 +174,7 @@ final class LinkServerForTests implements AutoCloseable {
     return server.status().orElseThrow();
   }
 
-  SqlStore store() {
+  Store store() {
     return store;
   }
 

@@ -30,7 +30,7 @@ import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TokenBucket;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,12 +43,12 @@ class RoomLifecycleTest {
 
   private final ManualTime time = new ManualTime();
   private final List<Throwable> errors = new ArrayList<>();
-  private SqliteStore store;
+  private Store store;
   private Rooms rooms;
 
   @BeforeEach
   void open() {
-    store = SqliteStore.open(tempDir);
+    store = Store.open(tempDir);
     rooms = rooms();
   }
 

@@ -26,7 +26,7 @@ import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
@@ -40,7 +40,7 @@ abstract class TwoServersTestBase {
 
   final ManualTime time = new ManualTime();
   final List<Throwable> errors = new CopyOnWriteArrayList<>();
-  SqliteStore store;
+  Store store;
   final AtomicInteger reads = new AtomicInteger();
 
   /** Data loaded from the store reaches the rooms only when this future completes. */
@@ -56,7 +56,7 @@ abstract class TwoServersTestBase {
 
   @BeforeEach
   void open() {
-    store = SqliteStore.open(tempDir);
+    store = Store.open(tempDir);
     first = rooms(firstCluster);
     second = rooms(secondCluster);
     InMemoryCluster.connect(firstCluster, secondCluster);

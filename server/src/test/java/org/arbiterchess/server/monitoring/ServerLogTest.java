@@ -38,7 +38,7 @@ class ServerLogTest {
 
   @AfterEach
   void reset_the_log_target() {
-    LibraryLogForwarder.setTarget(Optional.empty());
+    LibraryLog.setTarget(Optional.empty());
   }
 
   @Test
@@ -263,9 +263,9 @@ class ServerLogTest {
 
   @Test
   void a_library_warning_is_one_line_without_stack_trace_or_private_values() {
-    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
+    LibraryLog.setTarget(Optional.of(log(LogFormat.TEXT)));
     org.slf4j.Logger library =
-        new Slf4jProvider().getLoggerFactory().getLogger("org.eclipse.jetty.Channel");
+        new LibraryLog().getLoggerFactory().getLogger("org.eclipse.jetty.Channel");
     library.info("nothing");
     library.warn("failed {} after {} ms", "/Xk3jd8Rw0aQz", 12, new RuntimeException("Anna"));
 
@@ -286,16 +286,16 @@ class ServerLogTest {
         "2001:db8:0:0:0:0:0:7"
       })
   void text_of_a_library_that_looks_private_is_redacted(String secret) {
-    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
-    new Slf4jProvider().getLoggerFactory().getLogger("x.Y").warn("Could not serve /" + secret);
+    LibraryLog.setTarget(Optional.of(log(LogFormat.TEXT)));
+    new LibraryLog().getLoggerFactory().getLogger("x.Y").warn("Could not serve /" + secret);
 
     assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING Y: Could not serve /…");
   }
 
   @Test
   void a_library_error_has_its_stack_trace() {
-    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
-    new Slf4jProvider()
+    LibraryLog.setTarget(Optional.of(log(LogFormat.TEXT)));
+    new LibraryLog()
         .getLoggerFactory()
         .getLogger("x.Y")
         .error("Failed", new OutOfMemoryError("Java heap space"));
@@ -308,8 +308,8 @@ class ServerLogTest {
 
   @Test
   void a_repeated_library_message_is_logged_once_a_minute() {
-    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
-    org.slf4j.Logger library = new Slf4jProvider().getLoggerFactory().getLogger("x.Y");
+    LibraryLog.setTarget(Optional.of(log(LogFormat.TEXT)));
+    org.slf4j.Logger library = new LibraryLog().getLoggerFactory().getLogger("x.Y");
     for (int i = 0; i < 100; i++) {
       library.warn("again {}", i);
     }
@@ -324,7 +324,7 @@ class ServerLogTest {
 
   @Test
   void java_logging_is_forwarded_too() throws Exception {
-    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
+    LibraryLog.setTarget(Optional.of(log(LogFormat.TEXT)));
     logByJava("could not reach {0}, {1} tries", "Anna", 3);
 
     assertThat(lines)
@@ -346,14 +346,14 @@ class ServerLogTest {
           """)
   void java_logging_fills_in_each_value_by_its_number(String pattern, String written)
       throws Exception {
-    LibraryLogForwarder.setTarget(Optional.of(log(LogFormat.TEXT)));
+    LibraryLog.setTarget(Optional.of(log(LogFormat.TEXT)));
     logByJava(pattern, 7, 3, "Anna");
 
     assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING Something: " + written);
   }
 
   private static void logByJava(String pattern, Object... values) throws IOException {
-    assertThat(new JavaLoggingBridge()).isNotNull();
+    LibraryLog.handleJavaLogging();
     try {
       Logger.getLogger("java.net.Something").info("nothing");
       Logger.getLogger("java.net.Something").log(Level.WARNING, pattern, values);

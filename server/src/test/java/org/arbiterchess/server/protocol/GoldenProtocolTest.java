@@ -20,18 +20,18 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
@@ -270,24 +270,19 @@ class GoldenProtocolTest {
             List.of(played(T + 2000, "d2", "d4", "77aa88bb99cc00dd", 0)),
             T + 3000));
     assertServerMessages("beat-from-server", new ServerMessage.Beat(12, T + 5000));
-    AttackArrow line = new AttackArrow(Square.B1, Square.H7);
-    String pinned = "Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).";
+    Position position = Fen.parse("8/7k/8/8/4n3/8/8/KB6 b - - 0 1");
+    Ruling.Illegal pinned =
+        position.rule(Attempt.step(Square.E4, Square.F6)).illegal().orElseThrow();
     assertServerMessages(
         "refused",
         new ServerMessage.Refused(
-            new CommandResponse.Refused(
-                "PINNED",
-                Optional.of("3.9.2"),
-                pinned,
-                List.of(Square.B1, Square.H7),
-                List.of(line)),
-            Optional.of("8f3a61c07d2be945")),
+            Refusal.of(pinned), Texts.english(), Optional.of("8f3a61c07d2be945")),
         new ServerMessage.Refused(
-            ServerRefusalReason.UNKNOWN_GAME.refused(Texts.english()), Optional.empty()),
+            ServerRefusalReason.UNKNOWN_GAME.refusal(), Texts.english(), Optional.empty()),
         new ServerMessage.Refused(
-            ServerRefusalReason.INVITATION_CANCELLED.refused(Texts.english()), Optional.empty()),
+            ServerRefusalReason.INVITATION_CANCELLED.refusal(), Texts.english(), Optional.empty()),
         new ServerMessage.Refused(
-            ServerRefusalReason.RELOAD_PAGE.refused(Texts.english()), Optional.empty()));
+            ServerRefusalReason.RELOAD_PAGE.refusal(), Texts.english(), Optional.empty()));
   }
 
   @Test

@@ -19,8 +19,8 @@ class ServerRefusalReasonTest {
   @EnumSource
   void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
     Object[] values = Collections.nCopies(reason.text().placeholders().size(), 2).toArray();
-    String english = reason.refused(Texts.english(), values).sentence();
-    String german = reason.refused(Texts.of("de").orElseThrow(), values).sentence();
+    String english = reason.refusal(values).said().in(Texts.english());
+    String german = reason.refusal(values).said().in(Texts.of("de").orElseThrow());
 
     assertThat(english).matches("[A-Z].*[.…]").doesNotContain("{", "}").isNotEqualTo(german);
     assertThat(german).matches("(?s)[A-ZÄÖÜ].*[.…]").doesNotContain("{", "}");

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientSeatToken;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.ServerMessage;
-import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,7 +78,7 @@ class IdsAndTokensTest {
     GameEvent.Started started =
         new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
     ServerMessage.Seated seated;
-    try (SqliteStore store = SqliteStore.open(folder)) {
+    try (Store store = Store.open(folder)) {
       GameHttpRequest.Create create =
           new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
       seated = GameCreator.create(store, create, 5).toCompletableFuture().join();

@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
-import javax.sql.DataSource;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -14,46 +15,50 @@ import org.sqlite.SQLiteException;
  * A real database whose commits fail on request: before they reach the database, or after they have
  * been stored.
  */
-public final class CommitFault implements Database {
+public final class CommitFault {
 
   private static final String POSTGRES_IO_ERROR = "58030";
 
-  private final Database database;
-  private final Opener opener;
   private final SQLException failure;
   private final AtomicInteger lostBefore = new AtomicInteger();
   private final AtomicInteger lostAfter = new AtomicInteger();
   private final AtomicInteger opened = new AtomicInteger();
+  private final Supplier<Dialect> dialect;
 
-  private interface Opener {
-    SqlWriteConnection open(Connection connection) throws SQLException;
-  }
-
-  private CommitFault(Database database, Opener opener, SQLException failure) {
-    this.database = database;
-    this.opener = opener;
+  private CommitFault(SQLException failure, Function<CommitFault, Dialect> dialect) {
     this.failure = failure;
+    this.dialect = () -> dialect.apply(this);
   }
 
   /** An SQLite database in this folder, where a sync of the disk fails. */
   public static CommitFault sqlite(Path folder) {
     return new CommitFault(
-        new SqliteDatabase(folder.resolve("arbiter.db")),
-        SqliteWriteConnection::new,
-        new SQLiteException("disk I/O error", SQLiteErrorCode.SQLITE_IOERR_FSYNC));
+        new SQLiteException("disk I/O error", SQLiteErrorCode.SQLITE_IOERR_FSYNC),
+        fault ->
+            new Sqlite(DataFolder.lock(folder)) {
+              @Override
+              public Sql openForWriting() throws SQLException {
+                return fault.faulty(super.openForWriting());
+              }
+            });
   }
 
   /** A PostgreSQL database that reports an I/O error. */
   public static CommitFault postgres(String url) {
     return new CommitFault(
-        new PostgresDatabase(PostgresForTests.address(url)),
-        PostgresWriteConnection::new,
-        new SQLException("could not sync file", POSTGRES_IO_ERROR));
+        new SQLException("could not sync file", POSTGRES_IO_ERROR),
+        fault ->
+            new Postgres(PostgresForTests.address(url)) {
+              @Override
+              public Sql openForWriting() throws SQLException {
+                return fault.faulty(super.openForWriting());
+              }
+            });
   }
 
   /** Opens a store that never deletes games, because a server's deletions would use up faults. */
-  public SqlStore openStore() {
-    return new SqlStore(this, SqlStore.MAX_QUEUED_WRITES) {
+  public Store openStore() {
+    return new Store(dialect.get(), Store.MAX_QUEUED_WRITES) {
       @Override
       public DeletedGames deleteOlderThan(long before) {
         return new DeletedGames(0, 0);
@@ -76,10 +81,9 @@ public final class CommitFault implements Database {
     return opened.get();
   }
 
-  @Override
-  public SqlWriteConnection openForWriting() throws SQLException {
+  private Sql faulty(Sql real) {
     opened.incrementAndGet();
-    return opener.open(faulty(database.openForWriting().connection()));
+    return new Sql(faulty(real.connection()));
   }
 
   private Connection faulty(Connection real) {
@@ -106,40 +110,5 @@ public final class CommitFault implements Database {
 
   private static boolean take(AtomicInteger count) {
     return count.getAndUpdate(left -> Math.max(0, left - 1)) > 0;
-  }
-
-  @Override
-  public Object location() {
-    return database.location();
-  }
-
-  @Override
-  public SqlQueries openForReading() throws SQLException {
-    return database.openForReading();
-  }
-
-  @Override
-  public DataSource migrationDataSource() {
-    return database.migrationDataSource();
-  }
-
-  @Override
-  public boolean createIfEmpty() throws SQLException {
-    return database.createIfEmpty();
-  }
-
-  @Override
-  public String flywayHistoryQuery() {
-    return database.flywayHistoryQuery();
-  }
-
-  @Override
-  public StoreFailure describe(SQLException failure) {
-    return database.describe(failure);
-  }
-
-  @Override
-  public long retryMillis() {
-    return database.retryMillis();
   }
 }

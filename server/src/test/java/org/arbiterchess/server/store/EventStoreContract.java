@@ -23,7 +23,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -127,10 +126,10 @@ abstract class EventStoreContract {
             failures.add(message);
           }
         };
-    EventStore monitored = new MonitoredStore(store, listener);
+    ((Store) store).setListener(listener);
     List<CompletableFuture<Boolean>> created = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      created.add(monitored.create(newGame("one")));
+      created.add(store.create(newGame("one")));
     }
 
     List<Boolean> answers = new ArrayList<>();
@@ -422,7 +421,7 @@ abstract class EventStoreContract {
     for (int game = 0; game < games; game++) {
       waitFor(store.create(newGame("game" + game)));
     }
-    long before = ((SqlStore) store).transactionCount();
+    long before = ((Store) store).transactionCount();
     List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= moves; number++) {
       for (int game = 0; game < games; game++) {
@@ -432,7 +431,7 @@ abstract class EventStoreContract {
     for (CompletableFuture<Boolean> future : futures) {
       assertThat(waitFor(future)).isTrue();
     }
-    long commits = ((SqlStore) store).transactionCount() - before;
+    long commits = ((Store) store).transactionCount() - before;
     System.out.println(futures.size() + " moves were stored in " + commits + " transactions");
     assertThat(commits).isBetween(1L, futures.size() / 10L);
   }

@@ -41,7 +41,7 @@ final class EventWriterProcess implements AutoCloseable {
 
   /** The main method of the child process, which runs until it is killed. */
   public static void main(String[] arguments) throws InterruptedException {
-    SqliteStore store = SqliteStore.open(Path.of(arguments[0]));
+    Store store = Store.open(Path.of(arguments[0]));
     PrintStream out = new PrintStream(System.out, false, UTF_8);
     for (int number = 0; number < GAMES; number++) {
       String game = "game" + number;
@@ -53,7 +53,7 @@ final class EventWriterProcess implements AutoCloseable {
     Thread.currentThread().join();
   }
 
-  private static void keepAppending(SqliteStore store, String game, int after, PrintStream out) {
+  private static void keepAppending(Store store, String game, int after, PrintStream out) {
     store
         .append(game, after, List.of(SampleGames.move(after)))
         .thenAccept(

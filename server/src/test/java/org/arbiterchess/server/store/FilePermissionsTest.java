@@ -57,29 +57,10 @@ class FilePermissionsTest {
   @Test
   void only_the_owner_can_read_a_new_folder_and_its_files() throws Exception {
     Path dataFolder = folder.resolve("new/data");
-    try (SqliteStore store = SqliteStore.open(dataFolder)) {
+    try (Store store = Store.open(dataFolder)) {
       store.create(newGame("one")).get(30, SECONDS);
 
       assertPrivate(dataFolder);
-      assertThat(store.permissionNotice()).isEmpty();
-    }
-  }
-
-  @Test
-  void permissions_left_by_an_earlier_version_are_restricted_with_a_notice() throws Exception {
-    Path dataFolder = folder.resolve("old");
-    SqliteStore.open(dataFolder).close();
-    setMode(dataFolder, OPEN_FOLDER);
-    for (Path file : files(dataFolder)) {
-      setMode(file, OPEN_FILE);
-    }
-    try (SqliteStore store = SqliteStore.open(dataFolder)) {
-      store.create(newGame("one")).get(30, SECONDS);
-
-      assertPrivate(dataFolder);
-      assertThat(store.permissionNotice())
-          .contains(
-              "Other users could read the games in " + dataFolder + ". Now only the owner can.");
     }
   }
 
@@ -88,7 +69,7 @@ class FilePermissionsTest {
     Path other = Files.writeString(folder.resolve("notes.txt"), "of somebody else");
     setMode(folder, OPEN_FOLDER);
     setMode(other, OPEN_FILE);
-    try (SqliteStore store = SqliteStore.open(folder)) {
+    try (Store store = Store.open(folder)) {
       store.create(newGame("one")).get(30, SECONDS);
 
       assertThat(mode(folder)).isEqualTo(OPEN_FOLDER);

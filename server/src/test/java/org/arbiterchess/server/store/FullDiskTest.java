@@ -20,7 +20,7 @@ class FullDiskTest {
   @TempDir Path folder;
 
   /** Appends moves until one is refused, and returns the length of the log. */
-  private static int playUntilRefused(SqliteStore store, int after) throws Exception {
+  private static int playUntilRefused(Store store, int after) throws Exception {
     for (int seq = after; seq < MAX_EVENTS; seq++) {
       try {
         assertThat(store.append("one", seq, moves(seq, seq)).get(30, SECONDS)).isTrue();
@@ -39,7 +39,7 @@ class FullDiskTest {
   void a_full_disk_acknowledges_nothing_and_play_continues_once_there_is_space() throws Exception {
     try (SmallDisk disk = SmallDisk.mount(folder, 1_024)) {
       int length;
-      try (SqliteStore store = SqliteStore.open(folder)) {
+      try (Store store = Store.open(folder)) {
         store.create(newGame("one")).get(30, SECONDS);
         disk.fill();
         length = playUntilRefused(store, 1);
@@ -56,7 +56,7 @@ class FullDiskTest {
         length = playUntilRefused(store, length);
       }
       disk.clear();
-      try (SqliteStore store = SqliteStore.open(folder)) {
+      try (Store store = Store.open(folder)) {
         List<StoredEvent> log = store.load("one").orElseThrow().events();
         assertThat(log).hasSize(length);
         assertThat(log.subList(1, length)).isEqualTo(moves(1, length - 1));
@@ -70,24 +70,24 @@ class FullDiskTest {
       disk.fill();
       assertNotWritable("The disk is full");
       disk.clear();
-      SqliteStore.open(folder).close();
+      Store.open(folder).close();
     }
   }
 
   @Test
   void a_store_is_not_opened_on_a_read_only_disk() throws Exception {
     try (SmallDisk disk = SmallDisk.mount(folder, 1_024)) {
-      SqliteStore.open(folder).close();
+      Store.open(folder).close();
       disk.makeReadOnly();
       assertNotWritable("Read-only file system");
       disk.makeWritable();
-      SqliteStore.open(folder).close();
+      Store.open(folder).close();
     }
   }
 
   private void assertNotWritable(String text) {
     assertThatExceptionOfType(StoreOpenException.class)
-        .isThrownBy(() -> SqliteStore.open(folder).close())
+        .isThrownBy(() -> Store.open(folder).close())
         .satisfies(e -> assertThat(e.problem()).isEqualTo(Problem.NOT_WRITABLE))
         .withMessageContaining(folder.toString())
         .withMessageContaining(text);

@@ -50,7 +50,7 @@ class KillDuringWriteTest {
   }
 
   private void assertAllThere(Map<String, Integer> acknowledged, String when) throws Exception {
-    try (SqliteStore store = SqliteStore.open(folder)) {
+    try (Store store = Store.open(folder)) {
       for (Map.Entry<String, Integer> game : acknowledged.entrySet()) {
         List<StoredEvent> log = store.load(game.getKey()).orElseThrow().events();
         assertThat(log).as(when).hasSizeGreaterThanOrEqualTo(game.getValue());

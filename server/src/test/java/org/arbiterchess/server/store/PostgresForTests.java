@@ -55,7 +55,7 @@ public final class PostgresForTests {
   public static synchronized String withTables() {
     if (!tablesCreated) {
       execute("postgres", "create database tables");
-      PostgresStore.open(address(url("tables"))).close();
+      Store.open(address(url("tables"))).close();
       tablesCreated = true;
     }
     execute("tables", "truncate game, event, node");

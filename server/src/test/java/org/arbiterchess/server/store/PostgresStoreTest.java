@@ -20,7 +20,7 @@ class PostgresStoreTest extends EventStoreContract {
 
   @Override
   EventStore open() {
-    return PostgresStore.open(PostgresForTests.address(url));
+    return Store.open(PostgresForTests.address(url));
   }
 
   private List<String> query(String sql) throws SQLException {
@@ -101,12 +101,11 @@ class PostgresStoreTest extends EventStoreContract {
   @Test
   void nodes_that_start_at_the_same_time_create_the_tables_once() throws Exception {
     String fresh = PostgresForTests.empty();
-    List<CompletableFuture<PostgresStore>> opening = new ArrayList<>();
+    List<CompletableFuture<Store>> opening = new ArrayList<>();
     for (int node = 0; node < 3; node++) {
-      opening.add(
-          CompletableFuture.supplyAsync(() -> PostgresStore.open(PostgresForTests.address(fresh))));
+      opening.add(CompletableFuture.supplyAsync(() -> Store.open(PostgresForTests.address(fresh))));
     }
-    for (CompletableFuture<PostgresStore> one : opening) {
+    for (CompletableFuture<Store> one : opening) {
       one.join().close();
     }
   }
@@ -123,13 +122,14 @@ class PostgresStoreTest extends EventStoreContract {
 
   @Test
   void a_node_that_is_restarted_learns_when_it_was_last_seen() {
-    try (PostgresStore store = PostgresStore.open(PostgresForTests.address(url))) {
-      assertThat(store.register("restarted").lastSeen()).doesNotContainKey("restarted");
-      long seen = store.heartbeat("restarted").lastSeen().get("restarted");
+    try (Store store = Store.open(PostgresForTests.address(url))) {
+      ServerNodes nodes = store.nodes().orElseThrow();
+      assertThat(nodes.register("restarted").lastSeen()).doesNotContainKey("restarted");
+      long seen = nodes.heartbeat("restarted").lastSeen().get("restarted");
 
-      assertThat(store.register("restarted").lastSeen()).containsEntry("restarted", seen);
-      store.unregister("restarted");
-      assertThat(store.register("restarted").lastSeen()).containsEntry("restarted", 0L);
+      assertThat(nodes.register("restarted").lastSeen()).containsEntry("restarted", seen);
+      nodes.unregister("restarted");
+      assertThat(nodes.register("restarted").lastSeen()).containsEntry("restarted", 0L);
     }
   }
 }

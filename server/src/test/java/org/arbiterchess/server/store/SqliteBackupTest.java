@@ -85,7 +85,7 @@ class SqliteBackupTest {
         ResultSet row = statement.executeQuery("pragma integrity_check")) {
       assertThat(row.getString(1)).isEqualTo("ok");
     }
-    try (SqliteStore store = SqliteStore.open(restore(backup))) {
+    try (Store store = Store.open(restore(backup))) {
       before.forEach(
           (game, length) -> {
             List<StoredEvent> log = store.load(game).orElseThrow().events();
@@ -99,7 +99,7 @@ class SqliteBackupTest {
   @Test
   void only_the_owner_may_read_a_backup_and_nothing_else_is_left() throws Exception {
     Path data = place.resolve("data");
-    try (SqliteStore store = SqliteStore.open(data)) {
+    try (Store store = Store.open(data)) {
       waitFor(store.create(newGame("one")));
       Files.writeString(place.resolve("backup.db.part"), "an interrupted backup");
       SqliteBackup.write(data, place.resolve("backup.db"));
@@ -119,7 +119,7 @@ class SqliteBackupTest {
   @Test
   void a_full_disk_leaves_no_file() throws Exception {
     Path data = place.resolve("data");
-    try (SqliteStore store = SqliteStore.open(data);
+    try (Store store = Store.open(data);
         SmallDisk disk = SmallDisk.mount(Files.createDirectory(place.resolve("small")), 64)) {
       waitFor(store.create(newGame("one")));
       disk.fill();
@@ -137,7 +137,7 @@ class SqliteBackupTest {
   @Test
   void moves_do_not_wait_for_a_long_backup_when_a_name_is_removed() throws Exception {
     Path data = place.resolve("data");
-    try (SqliteStore store = SqliteStore.open(data)) {
+    try (Store store = Store.open(data)) {
       waitFor(store.create(newGame("one")));
       try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + data + "/arbiter.db");
           Statement statement = reader.createStatement()) {

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.arbiterchess.server.monitoring.LogFormat;
-import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +25,7 @@ class SqliteStoreTest extends EventStoreContract {
 
   @Override
   EventStore open() {
-    return SqliteStore.open(folder);
+    return Store.open(folder);
   }
 
   @Test
@@ -43,7 +42,7 @@ class SqliteStoreTest extends EventStoreContract {
   @Test
   void a_full_queue_refuses_writes_immediately() throws Exception {
     store().close();
-    try (SqliteStore narrow = SqliteStore.open(folder, 3)) {
+    try (Store narrow = Store.open(folder, 3)) {
       waitFor(narrow.create(newGame("one")));
       List<CompletableFuture<Boolean>> futures = new ArrayList<>();
       for (int number = 1; number <= 5_000; number++) {
@@ -115,22 +114,22 @@ class SqliteStoreTest extends EventStoreContract {
     }
     reopen();
     long before = Files.size(folder.resolve("arbiter.db"));
-    long transactions = ((SqlStore) store()).transactionCount();
+    long transactions = ((Store) store()).transactionCount();
 
     List<String> lines = new ArrayList<>();
     ServerLog log = new ServerLog(() -> SampleGames.NOON, LogFormat.TEXT, false, lines::add);
-    EventStore monitored = new MonitoredStore(store(), log);
-    DeletedGames deleted = monitored.deleteOlderThan(SampleGames.NOON + 5);
+    ((Store) store()).setListener(log);
+    DeletedGames deleted = store().deleteOlderThan(SampleGames.NOON + 5);
 
     assertThat(deleted.count()).isEqualTo(300);
     assertThat(deleted.freedBytes()).isGreaterThan(300 * 20_000);
     long after = Files.size(folder.resolve("arbiter.db"));
     assertThat(before - after).isEqualTo(deleted.freedBytes());
-    assertThat(((SqlStore) store()).transactionCount() - transactions)
+    assertThat(((Store) store()).transactionCount() - transactions)
         .isGreaterThan(deleted.freedBytes() / (256 * 4096));
     assertThat(store().load("game0").orElseThrow().events()).hasSize(2);
     assertThat(store().load("game1")).isEmpty();
-    assertThat(monitored.deleteOlderThan(SampleGames.NOON + 5)).isEqualTo(new DeletedGames(0, 0));
+    assertThat(store().deleteOlderThan(SampleGames.NOON + 5)).isEqualTo(new DeletedGames(0, 0));
     assertThat(lines)
         .singleElement()
         .asString()

@@ -45,7 +45,7 @@ class UnknownOutcomeTest {
   @EnumSource
   void a_write_that_was_stored_is_found_after_a_failed_commit(Kind kind) throws Exception {
     CommitFault fault = fault(kind);
-    try (SqlStore store = fault.openStore()) {
+    try (Store store = fault.openStore()) {
       waitFor(store.create(newGame("one")));
       int opened = fault.opened();
       fault.failAfter(1);
@@ -62,7 +62,7 @@ class UnknownOutcomeTest {
   @EnumSource
   void a_write_that_was_not_stored_is_missing_after_a_failed_commit(Kind kind) throws Exception {
     CommitFault fault = fault(kind);
-    try (SqlStore store = fault.openStore()) {
+    try (Store store = fault.openStore()) {
       waitFor(store.create(newGame("one")));
       fault.failBefore(1);
       assertUnknown(store.append("one", 1, moves(1, 1)));
@@ -76,7 +76,7 @@ class UnknownOutcomeTest {
   @EnumSource
   void a_game_that_was_created_is_created_once(Kind kind) throws Exception {
     CommitFault fault = fault(kind);
-    try (SqlStore store = fault.openStore()) {
+    try (Store store = fault.openStore()) {
       fault.failAfter(1);
       assertUnknown(store.create(newGame("one")));
 
@@ -93,7 +93,7 @@ class UnknownOutcomeTest {
   @Test
   void an_outcome_stays_unknown_until_a_commit_succeeds() throws Exception {
     CommitFault fault = CommitFault.sqlite(folder);
-    try (SqlStore store = fault.openStore()) {
+    try (Store store = fault.openStore()) {
       waitFor(store.create(newGame("one")));
       waitFor(store.create(newGame("other")));
       fault.failAfter(1);
@@ -121,7 +121,7 @@ class UnknownOutcomeTest {
   @Test
   void a_disk_that_cannot_be_synced_leaves_the_outcome_open_until_it_can() throws Exception {
     try (UnsyncableDisk disk = UnsyncableDisk.mount(folder)) {
-      try (SqliteStore store = SqliteStore.open(disk.folder())) {
+      try (Store store = Store.open(disk.folder())) {
         waitFor(store.create(newGame("one")));
         disk.preventSync();
         int acknowledged = 1;
@@ -142,7 +142,7 @@ class UnknownOutcomeTest {
         assertThat(length).isBetween(acknowledged, acknowledged + 1);
         assertThat(waitFor(store.append("one", length, moves(length, length)))).isTrue();
       }
-      try (SqliteStore store = SqliteStore.open(disk.folder())) {
+      try (Store store = Store.open(disk.folder())) {
         int length = store.load("one").orElseThrow().events().size();
         assertThat(store.load("one").orElseThrow().events().subList(1, length))
             .isEqualTo(moves(1, length - 1));

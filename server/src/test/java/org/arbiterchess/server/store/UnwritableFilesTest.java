@@ -18,7 +18,7 @@ class UnwritableFilesTest {
   @Test
   void a_store_works_again_once_its_write_ahead_log_is_writable() throws Exception {
     String log = folder.resolve("arbiter.db-wal").toString();
-    try (SqliteStore store = SqliteStore.open(folder)) {
+    try (Store store = Store.open(folder)) {
       waitFor(store.create(newGame("one")));
       assumeTrue(SmallDisk.run("chattr", "+i", log) == 0, "no file can be made immutable here");
       try {

@@ -1,0 +1,115 @@
+package org.arbiterchess.server.store;
+
+import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
+
+/**
+ * Threads that read from the database, each on its own connection. Reads do not wait for the
+ * writer.
+ */
+final class Readers implements AutoCloseable {
+
+  interface Query<T> {
+    T run(Sql sql) throws SQLException;
+  }
+
+  private static final int THREADS = 4;
+
+  private final Dialect dialect;
+  private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, Reader::new);
+
+  Readers(Dialect dialect) {
+    this.dialect = dialect;
+  }
+
+  /**
+   * Runs a query on one of the threads. Completes exceptionally with {@link StoreReadException} if
+   * it fails.
+   */
+  <T> CompletableFuture<T> query(Query<T> query) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    try {
+      threads.execute(
+          () -> {
+            try {
+              answer.complete(((Reader) Thread.currentThread()).run(query));
+            } catch (SQLException e) {
+              answer.completeExceptionally(dialect.describe(e).notRead(e));
+            } catch (RuntimeException e) {
+              answer.completeExceptionally(e);
+            }
+          });
+    } catch (RejectedExecutionException e) {
+      answer.completeExceptionally(
+          new StoreReadException(Said.of(ServerText.NOT_READ_STOPPING), e));
+    }
+    return answer;
+  }
+
+  private final class Reader extends Thread {
+
+    /** Null until it is needed, and after a failure. */
+    private Sql sql;
+
+    private Reader(Runnable queries) {
+      super(queries, "store-reader");
+      setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+      super.run();
+      closeConnection();
+    }
+
+    /** Runs a query, and again if the connection has been lost since the last one. */
+    private <T> T run(Query<T> query) throws SQLException {
+      if (sql != null) {
+        try {
+          return query.run(sql);
+        } catch (SQLException e) {
+          closeConnection();
+          if (!dialect.describe(e).isTransient()) {
+            throw e;
+          }
+        }
+      }
+      sql = dialect.openForReading();
+      try {
+        return query.run(sql);
+      } catch (SQLException e) {
+        closeConnection();
+        throw e;
+      }
+    }
+
+    private void closeConnection() {
+      if (sql != null) {
+        try {
+          sql.close();
+        } catch (SQLException e) {
+          // A connection that cannot be closed has been lost.
+          sql = null;
+        }
+        sql = null;
+      }
+    }
+  }
+
+  /** Answers the queued queries and closes all connections. */
+  @Override
+  public void close() {
+    threads.shutdown();
+    try {
+      boolean unused = threads.awaitTermination(1, TimeUnit.DAYS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

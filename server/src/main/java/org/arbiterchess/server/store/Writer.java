@@ -1,0 +1,369 @@
+package org.arbiterchess.server.store;
+
+import java.sql.SQLException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
+import org.sqlite.SQLiteErrorCode;
+
+/**
+ * Writes to the database on a single thread. It stores all queued writes in one transaction,
+ * because committing many writes takes no longer than committing one. If the transaction fails, all
+ * its writes fail, and the next transaction uses a new connection, so the server need not be
+ * restarted after running out of disk space. If the database is unreachable, the writer retries for
+ * a while. The queue is bounded, because it is better to refuse a write at once than to complete it
+ * late.
+ */
+final class Writer implements AutoCloseable {
+
+  /**
+   * A write to the database. Its result is available once the whole batch has been executed. It may
+   * run again after a rollback, or when the outcome of the commit is unknown.
+   */
+  interface DeferredWrite<T> {
+    Supplier<T> run(WriteConnection connection) throws SQLException;
+  }
+
+  /** A write whose result is available at once. */
+  interface Write<T> {
+    T run(WriteConnection connection) throws SQLException;
+  }
+
+  /**
+   * A write and the future for its result.
+   *
+   * @param game the id of the game that the write changes
+   */
+  private record PendingWrite<T>(String game, DeferredWrite<T> write, CompletableFuture<T> answer) {
+
+    /** Executes the write and returns the callback to run after the commit. */
+    Runnable run(WriteConnection connection) throws SQLException {
+      Supplier<T> result = write.run(connection);
+      return () -> answer.complete(result.get());
+    }
+  }
+
+  private static final int MAX_BATCH = 1_000;
+  private static final int CALLBACK_THREADS = Runtime.getRuntime().availableProcessors();
+
+  /** The minimum number of callbacks that justifies another thread. */
+  private static final int CALLBACKS_PER_THREAD = 16;
+
+  private static final long RETRY_MILLIS = 100;
+  private static final long ERASE_RETRY_MILLIS = 1_000;
+
+  private final Dialect dialect;
+  private final int capacity;
+  private final Queue<PendingWrite<?>> queue = new ArrayDeque<>();
+  private boolean closed;
+  private final Thread thread = new Thread(this::run, "store-writer");
+
+  /** Completes futures while the next transaction runs. The callbacks send messages to clients. */
+  private final ExecutorService callbackExecutor =
+      Executors.newFixedThreadPool(
+          CALLBACK_THREADS,
+          task -> {
+            Thread callbacks = new Thread(task, "store-callbacks");
+            callbacks.setDaemon(true);
+            return callbacks;
+          });
+
+  private final AtomicLong transactionCount = new AtomicLong();
+
+  /**
+   * The games for which the outcome of a commit is unknown. They are unsettled until a later commit
+   * succeeds: until then a crash may still reveal data that cannot be read now.
+   */
+  private final Set<String> unsettledGames = ConcurrentHashMap.newKeySet();
+
+  private long eraseRetryNanos = System.nanoTime();
+
+  /** Null after a failure. */
+  private WriteConnection connection;
+
+  /** Checks with a test write that the database is writable, and starts the thread. */
+  Writer(Dialect dialect, int capacity) throws SQLException {
+    this.dialect = dialect;
+    this.capacity = capacity;
+    this.connection = WriteConnection.open(dialect);
+    try {
+      connection.probeWrite();
+      connection.commit();
+    } catch (SQLException | RuntimeException e) {
+      connection.close();
+      throw e;
+    }
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /**
+   * Queues a write. The future completes after the commit, or immediately with {@link
+   * NotStoredException} if the queue is full.
+   *
+   * @param game the id of the game that the write changes; writes to the same game keep their order
+   */
+  <T> CompletableFuture<T> writeDeferred(String game, DeferredWrite<T> write) {
+    synchronized (queue) {
+      if (closed) {
+        return CompletableFuture.failedFuture(stopped());
+      }
+      if (queue.size() == capacity) {
+        return CompletableFuture.failedFuture(
+            new NotStoredException(Said.of(ServerText.NOT_STORED_TOO_SLOW), null));
+      }
+      PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
+      queue.add(pending);
+      queue.notifyAll();
+      return pending.answer;
+    }
+  }
+
+  /** Like {@link #writeDeferred}, for a write whose result is available at once. */
+  <T> CompletableFuture<T> write(String game, Write<T> write) {
+    return writeDeferred(
+        game,
+        to -> {
+          T result = write.run(to);
+          return () -> result;
+        });
+  }
+
+  /** Queues a test write. */
+  CompletableFuture<Boolean> probe(String game) {
+    return write(
+        game,
+        to -> {
+          to.probeWrite();
+          return true;
+        });
+  }
+
+  private static NotStoredException stopped() {
+    return new NotStoredException(Said.of(ServerText.NOT_STORED_STOPPING), null);
+  }
+
+  /**
+   * Completes once the outcome of every write to the game is known, or exceptionally if a test
+   * write fails.
+   */
+  CompletableFuture<?> settle(String game) {
+    return unsettledGames.contains(game) ? probe(game) : CompletableFuture.completedFuture(null);
+  }
+
+  int queuedWrites() {
+    synchronized (queue) {
+      return queue.size();
+    }
+  }
+
+  long transactionCount() {
+    return transactionCount.get();
+  }
+
+  private void run() {
+    try {
+      List<PendingWrite<?>> batch = takeBatch();
+      while (!batch.isEmpty()) {
+        List<Runnable> callbacks = writeBatch(batch);
+        eraseDeletedData();
+        complete(callbacks);
+        batch = takeBatch();
+      }
+    } finally {
+      callbackExecutor.shutdown();
+      stopQueue();
+    }
+  }
+
+  /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */
+  private List<PendingWrite<?>> takeBatch() {
+    synchronized (queue) {
+      while (queue.isEmpty() && !closed) {
+        try {
+          queue.wait();
+        } catch (InterruptedException e) {
+          // The writer thread is interrupted only in order to stop it.
+          closed = true;
+        }
+      }
+      List<PendingWrite<?>> batch = new ArrayList<>(Math.min(MAX_BATCH, queue.size()));
+      while (!queue.isEmpty() && batch.size() < MAX_BATCH) {
+        batch.add(queue.remove());
+      }
+      return batch;
+    }
+  }
+
+  /** Fails all queued writes, because the writer thread has stopped. */
+  private void stopQueue() {
+    synchronized (queue) {
+      closed = true;
+      queue.forEach(one -> one.answer.completeExceptionally(stopped()));
+      queue.clear();
+    }
+  }
+
+  private void complete(List<Runnable> callbacks) {
+    int size = Math.max(CALLBACKS_PER_THREAD, -Math.floorDiv(-callbacks.size(), CALLBACK_THREADS));
+    for (int from = 0; from < callbacks.size(); from += size) {
+      List<Runnable> part = callbacks.subList(from, Math.min(callbacks.size(), from + size));
+      callbackExecutor.execute(() -> part.forEach(Runnable::run));
+    }
+  }
+
+  /** Writes a batch, with retries, and returns the callbacks that complete its futures. */
+  private List<Runnable> writeBatch(List<PendingWrite<?>> batch) {
+    // Every server locks games in the same order, which prevents deadlocks.
+    batch.sort(Comparator.comparing(PendingWrite::game));
+    long startedAt = System.nanoTime();
+    while (true) {
+      boolean committing = false;
+      try {
+        List<Runnable> callbacks = executeBatch(batch);
+        committing = true;
+        connection.commit();
+        unsettledGames.clear();
+        transactionCount.incrementAndGet();
+        return callbacks;
+      } catch (SQLException e) {
+        StoreFailure failure = dialect.describe(e);
+        discardConnection(e);
+        if (committing && !failure.isRolledBack()) {
+          batch.forEach(one -> unsettledGames.add(one.game));
+        }
+        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
+        if (!failure.isTransient() || waited >= dialect.retryMillis || !pause()) {
+          return failAll(batch, failure.notStored(e), failure.maybeStored(e));
+        }
+      } catch (RuntimeException e) {
+        discardConnection(e);
+        return failAll(
+            batch,
+            new NotStoredException(Said.of(ServerText.NOT_STORED_PROGRAM_ERROR), e),
+            dialect.describe(new SQLException(e)).maybeStored(e));
+      }
+    }
+  }
+
+  /**
+   * Executes the writes without committing them. After a failed sync, the write-ahead log is
+   * emptied first, because parts of it may be readable now but lost in a power failure, and
+   * everything after them as well.
+   */
+  private List<Runnable> executeBatch(List<PendingWrite<?>> batch) throws SQLException {
+    if (connection == null) {
+      connection = WriteConnection.open(dialect);
+      if (!unsettledGames.isEmpty() && !connection.tryErase()) {
+        throw new SQLException(
+            "the write-ahead log is in use", null, SQLiteErrorCode.SQLITE_BUSY.code);
+      }
+    }
+    if (!unsettledGames.isEmpty()) {
+      connection.markAsRetry();
+    }
+    List<Runnable> callbacks = new ArrayList<>(batch.size());
+    for (PendingWrite<?> one : batch) {
+      callbacks.add(one.run(connection));
+    }
+    connection.flush();
+    return callbacks;
+  }
+
+  /** Pauses before a retry. Returns false if the thread is interrupted. */
+  private static boolean pause() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
+      return true;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private List<Runnable> failAll(
+      List<PendingWrite<?>> batch, NotStoredException notStored, MaybeStoredException maybeStored) {
+    return batch.stream()
+        .<Runnable>map(
+            one -> {
+              StoreException failure = unsettledGames.contains(one.game) ? maybeStored : notStored;
+              return () -> one.answer.completeExceptionally(failure);
+            })
+        .toList();
+  }
+
+  /**
+   * Erases deleted data after a commit. If that fails, it is retried after a later commit, but not
+   * at once, so that writes do not wait for a long read again and again.
+   */
+  private void eraseDeletedData() {
+    if (connection == null
+        || !connection.needsErasing()
+        || System.nanoTime() - eraseRetryNanos < 0) {
+      return;
+    }
+    eraseRetryNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS);
+    try {
+      if (connection.tryErase()) {
+        eraseRetryNanos = System.nanoTime();
+      }
+    } catch (SQLException e) {
+      // The data is erased after a later commit.
+      return;
+    }
+  }
+
+  /**
+   * Closes the connection, which rolls back. Any failure may have left it unusable: one that was
+   * opened while a file was read-only never writes.
+   */
+  private void discardConnection(Exception failure) {
+    if (connection != null) {
+      try {
+        connection.close();
+      } catch (SQLException e) {
+        failure.addSuppressed(e);
+      }
+      connection = null;
+    }
+  }
+
+  /** Completes all queued writes and their futures before it returns. */
+  @Override
+  public void close() throws SQLException {
+    synchronized (queue) {
+      closed = true;
+      queue.notifyAll();
+    }
+    boolean interrupted = false;
+    while (true) {
+      try {
+        thread.join();
+        if (callbackExecutor.awaitTermination(1, TimeUnit.DAYS)) {
+          break;
+        }
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    if (connection != null) {
+      connection.close();
+      connection = null;
+    }
+  }
+}
