@@ -50,6 +50,8 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   check('$.over', tree.over, typeof tree.over === 'boolean', 'true or false');
   oneOf('score', SCORES);
   check('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
+  check('$.turned', tree.turned, tree.turned === undefined || typeof tree.turned === 'boolean', 'true or false');
+  check('$.match', tree.match, tree.match === undefined || isMatch(tree.match), 'half points of both sides');
   check('$.link', tree.link, tree.link === undefined || isGameId(tree.link), 'letters and digits');
   check('$.drawings', tree.drawings, tree.drawings === undefined || areDrawings(tree.drawings), 'circles and arrows by FEN');
   check('$.variations', tree.variations, tree.variations === undefined || areVariations(tree.variations), 'lines of moves');
@@ -73,12 +75,18 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
       over: record.over,
       score: record.score,
       plies: record.plies,
+      ...(record.turned !== undefined && { turned: record.turned }),
+      ...(record.match !== undefined && { match: record.match }),
       ...(record.link !== undefined && { link: record.link }),
       ...(record.drawings !== undefined && { drawings: record.drawings }),
       ...(record.variations !== undefined && { variations: record.variations }),
       log: { v: 1, type: 'game', events: events as GameEvent[] },
     },
   };
+}
+
+function isMatch(value: unknown): boolean {
+  return isObject(value) && [value.white, value.black].every((points) => Number.isInteger(points) && Number(points) >= 0);
 }
 
 /** Whether a value maps positions to drawings. The keys are not checked, because they are only used for lookups. */
