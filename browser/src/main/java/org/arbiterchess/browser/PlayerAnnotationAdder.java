@@ -94,7 +94,7 @@ final class PlayerAnnotationAdder {
       MoveAnnotations notes = moves.get(0).annotations().withCommentBefore(opening);
       moves.set(0, moves.get(0).withAnnotations(notes));
     }
-    return game.withLine(MoveLine.of(moves, closing));
+    return game.withLine(new MoveLine(moves, closing));
   }
 
   private MoveLine withDrawings(MoveLine line) {
@@ -114,7 +114,7 @@ final class PlayerAnnotationAdder {
       }
       moves.add(node.withAnnotations(notes).withVariations(variations));
     }
-    return MoveLine.of(moves, line.closingComments());
+    return new MoveLine(moves, line.closingComments());
   }
 
   private PgnComment marksAt(Position position) {

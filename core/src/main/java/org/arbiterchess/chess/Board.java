@@ -49,6 +49,21 @@ public final class Board {
     return new Board(changed);
   }
 
+  /**
+   * The board after the king and the rook on these squares have castled, legally or not; empty if
+   * other pieces stand on their destinations.
+   */
+  public Optional<Board> castled(Square king, Square rook) {
+    Piece castling = pieceAt(king).orElseThrow();
+    CastlingSide side = CastlingSide.of(king, rook);
+    Square kingGoal = side.kingGoal(castling.color());
+    Square rookGoal = side.rookGoal(castling.color());
+    Board lifted = without(king).without(rook);
+    return lifted.pieceAt(kingGoal).isPresent() || lifted.pieceAt(rookGoal).isPresent()
+        ? Optional.empty()
+        : Optional.of(lifted.with(kingGoal, castling).with(rookGoal, pieceAt(rook).orElseThrow()));
+  }
+
   public SquareSet occupied() {
     long bits = 0;
     for (int i = 0; i < 64; i++) {

@@ -15,6 +15,11 @@ public enum CastlingSide {
     this.rookGoal = rookGoal;
   }
 
+  /** The side on which a king castles with a rook on the same rank. */
+  public static CastlingSide of(Square king, Square rook) {
+    return rook.index() > king.index() ? KING_SIDE : QUEEN_SIDE;
+  }
+
   /** The king's destination square. */
   public Square kingGoal(Color color) {
     return Square.of(kingGoal, color.backRank());

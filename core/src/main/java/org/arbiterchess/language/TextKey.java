@@ -1,8 +1,8 @@
 package org.arbiterchess.language;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.text.Ascii;
 
 /**
  * The key of a text. Each area of texts has one enum of keys: {@code GameText} has the keys of
@@ -35,14 +35,7 @@ public interface TextKey {
      */
     public static Entry of(String area, String article, String placeholders) {
       Optional<String> cited = article.isEmpty() ? Optional.empty() : Optional.of(article);
-      List<String> names = new ArrayList<>();
-      int start = 0;
-      for (int end = 1; end <= placeholders.length(); end++) {
-        if (end == placeholders.length() || placeholders.charAt(end) == ',') {
-          names.add(placeholders.substring(start, end));
-          start = end + 1;
-        }
-      }
+      List<String> names = placeholders.isEmpty() ? List.of() : Ascii.split(placeholders, ',');
       return new Entry(area, cited, List.copyOf(names));
     }
   }

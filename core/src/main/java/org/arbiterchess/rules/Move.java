@@ -89,10 +89,7 @@ public final class Move {
 
   /** The castling side, if the move is castling. */
   public Optional<CastlingSide> castlingSide() {
-    return castlingRook()
-        .map(
-            rook ->
-                rook.index() > from().index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
+    return castlingRook().map(rook -> CastlingSide.of(from(), rook));
   }
 
   /** The castling rook's square, if the move is castling. */

@@ -41,6 +41,22 @@ public record Setup(
   }
 
   /**
+   * The setup after a move, legal or not.
+   *
+   * @param resets whether the move is a capture or a pawn move
+   */
+  public Setup next(Board moved, SquareSet rooks, Optional<Square> passed, boolean resets) {
+    int clock = resets ? 0 : Math.min(halfmoveClock + 1, COUNTER_LIMIT);
+    int number = Math.min(fullmoveNumber + turn.ordinal(), COUNTER_LIMIT);
+    return new Setup(variant, moved, turn.other(), rooks, passed, clock, number);
+  }
+
+  /** The setup after a null move. */
+  public Setup pass() {
+    return next(board, castlingRooks, Optional.empty(), false);
+  }
+
+  /**
    * The same setup with White and Black exchanged: the ranks are reversed, the colours of the
    * pieces and the side to move are swapped, the castling rights and the en passant square move to
    * the opposite rank, and the counters are kept.

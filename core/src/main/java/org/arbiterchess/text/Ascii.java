@@ -1,5 +1,7 @@
 package org.arbiterchess.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -37,6 +39,18 @@ public final class Ascii {
       text.insert(i, separator);
     }
     return text.toString();
+  }
+
+  /** The parts of a text between separators, of which some may be empty. */
+  public static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int start = 0;
+    for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
+      parts.add(text.substring(start, end));
+      start = end + 1;
+    }
+    parts.add(text.substring(start));
+    return parts;
   }
 
   /** Whether the text consists of one or more digits. */

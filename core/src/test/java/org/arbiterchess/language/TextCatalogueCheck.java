@@ -97,7 +97,8 @@ public final class TextCatalogueCheck {
 
   private static List<String> lines(String file) {
     try {
-      return Files.readAllLines(TEXTS.resolve(file));
+      // A line that ends with a backslash goes on in the next one.
+      return Files.readString(TEXTS.resolve(file)).replaceAll("\\\\\n *", "").lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -12,10 +12,11 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.ScoresheetMove;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.pgn.tree.PgnToGameResult;
-import org.arbiterchess.pgn.tree.PgnToGameResult.LossKind;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
@@ -53,11 +54,11 @@ class GameConversionTest {
   @Test
   void a_played_game_comes_back_with_its_moves_clocks_and_result() {
     int seeds = SoakMode.count(300, 5_000);
-    Map<LossKind, Integer> losses = new EnumMap<>(LossKind.class);
+    Map<TextKey, Integer> losses = new HashMap<>();
     for (int seed = 0; seed < seeds; seed++) {
       Game game = new RandomGame(seed, 150).game();
       PgnToGameResult converted = PgnGame.of(game, TAGS).toGame();
-      converted.losses().forEach(loss -> losses.merge(loss.kind(), 1, Integer::sum));
+      converted.losses().forEach(loss -> losses.merge(loss.remark().key(), 1, Integer::sum));
       Game again = converted.game();
       String where = "seed " + seed + ": " + converted.losses();
       assertThat(again.moves()).as(where).isEqualTo(game.moves());
@@ -65,14 +66,14 @@ class GameConversionTest {
       assertThat(again.control()).as(where).isEqualTo(game.control());
       assertThat(secondsLeft(again)).as(where).isEqualTo(secondsLeft(game));
       boolean decided = !game.outcome().map(Outcome::isBeingDecided).orElse(false);
-      if (decided && !converted.has(LossKind.RESULT)) {
+      if (decided && !losses(converted).contains(PgnText.RESULT_LOST)) {
         assertThat(result(again)).as(where).isEqualTo(result(game));
       }
       assertThat(Game.replay(again.events())).isEqualTo(again);
     }
     System.out.println("Seeds 0 to " + (seeds - 1) + ": games came back, losses " + losses);
-    assertThat(losses).doesNotContainKeys(LossKind.NULL_MOVE, LossKind.MOVES_AFTER_END);
-    assertThat(losses).doesNotContainKeys(LossKind.VARIATIONS, LossKind.TIME_CONTROL);
+    assertThat(losses).doesNotContainKeys(PgnText.NULL_MOVE, PgnText.MOVE_AFTER_END);
+    assertThat(losses).doesNotContainKeys(PgnText.VARIATIONS_LOST, PgnText.TIME_CONTROL_LOST);
   }
 
   private static Result result(Game game) {
@@ -86,7 +87,8 @@ class GameConversionTest {
       PgnGame pgn = read(RandomPgnText.text(seed));
       PgnToGameResult converted = pgn.toGame();
       boolean whole =
-          !converted.has(LossKind.NULL_MOVE) && !converted.has(LossKind.MOVES_AFTER_END);
+          !losses(converted).contains(PgnText.NULL_MOVE)
+              && !losses(converted).contains(PgnText.MOVE_AFTER_END);
       int all = pgn.line().moves().size();
       assertThat(converted.game().plies()).as("seed " + seed).matches(n -> n == all || !whole);
       plies += converted.game().plies();
@@ -94,24 +96,25 @@ class GameConversionTest {
     System.out.println("games of other programs with " + plies + " moves became games");
   }
 
-  private static List<LossKind> losses(PgnToGameResult converted) {
-    return converted.losses().stream().map(PgnToGameResult.Loss::kind).toList();
+  private static List<TextKey> losses(PgnToGameResult converted) {
+    return converted.losses().stream().map(loss -> loss.remark().key()).toList();
   }
 
   @Test
   void what_a_game_cannot_take_over_is_listed() {
-    assertThat(losses(read("1. e4 e5 2. -- d6 *").toGame())).containsExactly(LossKind.NULL_MOVE);
+    assertThat(losses(read("1. e4 e5 2. -- d6 *").toGame())).containsExactly(PgnText.NULL_MOVE);
     assertThat(read("1. e4 e5 2. -- d6 *").toGame().losses().get(0).message())
         .isEqualTo("2. -- is a null move, which nobody can play.");
     assertThat(losses(read("1. e4 $1 e5 (1... c5) {fine} *").toGame()))
-        .containsExactly(LossKind.VARIATIONS, LossKind.ANNOTATIONS);
+        .containsExactly(PgnText.VARIATIONS_LOST, PgnText.ANNOTATIONS_LOST);
     assertThat(losses(read("[TimeControl \"soon\"]\n\n1. e4 *").toGame()))
-        .containsExactly(LossKind.TIME_CONTROL);
-    assertThat(losses(read("1. f3 e5 2. g4 Qh4# 1-0").toGame())).containsExactly(LossKind.RESULT);
+        .containsExactly(PgnText.TIME_CONTROL_LOST);
+    assertThat(losses(read("1. f3 e5 2. g4 Qh4# 1-0").toGame()))
+        .containsExactly(PgnText.RESULT_LOST);
     assertThat(losses(read("1. f3 e5 2. g4 Qh4# 0-1").toGame())).isEmpty();
-    assertThat(losses(read("1. e4 1/2-1/2").toGame())).containsExactly(LossKind.RESULT);
+    assertThat(losses(read("1. e4 1/2-1/2").toGame())).containsExactly(PgnText.RESULT_LOST);
     String dead = "[FEN \"8/8/8/4k3/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 Kd5 2. Kd3 1/2-1/2";
-    assertThat(losses(read(dead).toGame())).containsExactly(LossKind.MOVES_AFTER_END);
+    assertThat(losses(read(dead).toGame())).containsExactly(PgnText.MOVE_AFTER_END);
   }
 
   @Test
@@ -124,7 +127,7 @@ class GameConversionTest {
     assertThat(left.game().outcome().orElseThrow().ending()).isEqualTo(Ending.ABANDONED);
     PgnToGameResult resigned = read("1. e4 e5 0-1").toGame();
     assertThat(resigned.game().outcome().orElseThrow().ending()).isEqualTo(Ending.RESIGNATION);
-    assertThat(losses(resigned)).containsExactly(LossKind.REASON_OF_RESULT);
+    assertThat(losses(resigned)).containsExactly(PgnText.REASON_OF_RESULT_LOST);
     PgnToGameResult agreed = read("1. e4 e5 1/2-1/2").toGame();
     assertThat(agreed.game().outcome().orElseThrow().ending()).isEqualTo(Ending.AGREEMENT);
   }
@@ -141,7 +144,7 @@ class GameConversionTest {
         .containsExactly(300_000L, 298_500L, 301_000L, 291_500L);
     PgnToGameResult corrected =
         read("[TimeControl \"300\"]\n\n1. e4 {[%clk 0:05:00]} e5 {[%clk 0:06:00]} *").toGame();
-    assertThat(losses(corrected)).containsExactly(LossKind.CLOCK);
+    assertThat(losses(corrected)).containsExactly(PgnText.CLOCK_CORRECTED);
     assertThat(corrected.losses().get(0).message())
         .isEqualTo("The clock time after 1... e5 was corrected.");
   }

@@ -187,9 +187,9 @@ class GameTreeEditingTest {
     Position other = Fen.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     assertThatThrownBy(() -> MoveNode.of(first.after(), e4))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> MoveLine.of(List.of(first, first), List.of()))
+    assertThatThrownBy(() -> new MoveLine(List.of(first, first), List.of()))
         .hasMessage("1. e3 is not played in the position after 1. e3");
-    MoveLine line = MoveLine.of(List.of(first), List.of());
+    MoveLine line = new MoveLine(List.of(first), List.of());
     assertThatThrownBy(() -> PgnGame.of(other).withLine(line))
         .hasMessageStartingWith("the main line does not start in the position 4k3/");
     MoveNode elsewhere = MoveNode.of(other, other.legalMoves().get(0));

@@ -45,7 +45,7 @@ class PgnTagsTest {
         .isEqualTo(new PgnTag("WhiteElo", "1900"));
     assertThat(tags.without("WhiteElo").list()).hasSize(2);
     assertThat(tags.without("Nobody")).isEqualTo(tags);
-    assertThat(PgnTags.of(tags.list())).isEqualTo(tags);
+    assertThat(new PgnTags(tags.list())).isEqualTo(tags);
   }
 
   @Test

@@ -71,7 +71,7 @@ public record Audit(Optional<Ending> end, List<Contradiction> contradictions) {
     private static final int SEVENTY_FIVE = 150;
 
     /** The positions since the last capture, pawn move or null move. */
-    private final List<BitboardPosition> stretch = new ArrayList<>();
+    private final List<BitboardPosition> stretch = new ArrayList<>(128);
 
     private int length;
     private final PgnReplayResult replay;

@@ -2,6 +2,7 @@ package org.arbiterchess.pgn.read;
 
 import static org.arbiterchess.pgn.read.Tokenizer.ENDS_MOVE;
 
+import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Result;
@@ -83,16 +84,10 @@ final class MovetextReader {
     return spelling.fits();
   }
 
-  /**
-   * Reads the comments in the tag section.
-   *
-   * @param places the start and end index of each comment
-   */
-  void readComments(byte[] bytes, int[] places, TreeBuilder told) {
+  /** Reads the comments in the tag section, of which each has a start and an end. */
+  void readComments(byte[] bytes, List<int[]> places, TreeBuilder told) {
     between.begin(bytes, told);
-    for (int i = 0; i < places.length; i += 2) {
-      between.tell(places[i], places[i + 1]);
-    }
+    places.forEach(place -> between.tell(place[0], place[1]));
   }
 
   /**

@@ -43,7 +43,12 @@ public record PgnError(
      */
     UNREAD_TEXT,
     /** The game exceeds one of the {@link PgnLimits}. */
-    OVER_BUDGET
+    OVER_BUDGET;
+
+    /** Whether a move is illegal, ambiguous or unreadable. */
+    boolean isOfMove() {
+      return this == ILLEGAL_MOVE || this == AMBIGUOUS_MOVE || this == NOT_A_MOVE;
+    }
   }
 
   /** Returns a sentence that describes the error. */

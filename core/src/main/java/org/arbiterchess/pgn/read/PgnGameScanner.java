@@ -232,9 +232,10 @@ final class PgnGameScanner {
   }
 
   private boolean isEarlierTag(int tag) {
+    TagScan name = new TagScan(text, tag, limit);
     // The places of a game that is too long are no longer those of its tags.
     for (int i = 0; i < Math.min(tags, tagPlaces.length) && cut == 0; i++) {
-      if (TagScan.haveSameName(text, start + tagPlaces[i], tag, limit)) {
+      if (new TagScan(text, start + tagPlaces[i], limit).hasNameOf(name)) {
         return true;
       }
     }

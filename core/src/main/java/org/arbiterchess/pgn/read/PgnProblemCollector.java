@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 
 /** Collects the warnings and errors for one game. */
 final class PgnProblemCollector {
@@ -58,15 +59,7 @@ final class PgnProblemCollector {
 
   /** Whether any move is illegal, ambiguous or unreadable. */
   boolean hasMoveError() {
-    for (PgnError error : errors) {
-      PgnError.Kind kind = error.kind();
-      if (kind == PgnError.Kind.ILLEGAL_MOVE
-          || kind == PgnError.Kind.AMBIGUOUS_MOVE
-          || kind == PgnError.Kind.NOT_A_MOVE) {
-        return true;
-      }
-    }
-    return false;
+    return Lists.any(errors, error -> error.kind().isOfMove());
   }
 
   List<PgnError> errors() {

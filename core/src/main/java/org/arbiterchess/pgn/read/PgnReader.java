@@ -310,10 +310,7 @@ public final class PgnReader {
 
   /** The value of the Result tag, or NONE. */
   private Result told() {
-    int tag = tags.find("Result");
-    return tag < 0
-        ? Result.NONE
-        : TerminationMarker.parse(scanner.text, tags.valueFrom(tag), tags.valueTo(tag));
+    return tags.find("Result").map(TagScan::result).orElse(Result.NONE);
   }
 
   /**
@@ -330,7 +327,7 @@ public final class PgnReader {
       notebook.forgive(PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start, scanner.end() - 1));
       return told;
     }
-    if (tags.find("Result") >= 0 && told != found.value()) {
+    if (tags.find("Result").isPresent() && told != found.value()) {
       notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, found.at());
     }
     return found.isOverruledBy(told) ? told : found.value();

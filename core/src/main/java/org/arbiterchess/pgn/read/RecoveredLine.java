@@ -23,6 +23,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Uci;
+import org.arbiterchess.text.Lists;
 
 /**
  * A game's main line, read without stopping at illegal moves. An illegal move leads to a {@link
@@ -190,8 +191,8 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
     }
 
     private static boolean namesSquare(String word) {
-      for (int i = 0; i + 2 <= word.length(); i++) {
-        if (Square.ofName(word.substring(i, i + 2)).isPresent()) {
+      for (int i = 0; i < word.length(); i++) {
+        if (WrittenMove.square(word, i).isPresent()) {
           return true;
         }
       }
@@ -208,17 +209,15 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
           plies++;
         }
       }
-      List<IllegalMove> counted = new ArrayList<>();
-      for (IllegalMove each : illegal) {
-        counted.add(each.withPliesAfter(each.after().isPresent() ? plies - each.ply() - 1 : 0));
-      }
-      return new RecoveredLine(plies, complete, counted);
+      illegal.replaceAll(
+          each -> each.withPliesAfter(each.after().isPresent() ? plies - each.ply() - 1 : 0));
+      return new RecoveredLine(plies, complete, illegal);
     }
 
     private Optional<Setup> next(int index) {
       String word = words.get(index).text();
       if (MovetextReader.NULL_MOVES.has(word)) {
-        return Optional.of(pass(setup));
+        return Optional.of(setup.pass());
       }
       Optional<WrittenMove> written = WrittenMove.parse(word);
       if (!setup.problems().isEmpty()) {
@@ -276,9 +275,7 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
       found.sort(
           Comparator.comparingInt(Candidate::unlikelihood)
               .thenComparing(each -> each.correction().san()));
-      List<Correction> corrections = new ArrayList<>();
-      found.forEach(each -> corrections.add(each.correction()));
-      return corrections;
+      return Lists.map(found, Candidate::correction);
     }
 
     private static Optional<Slip> slip(WrittenMove written, Move move) {
@@ -337,18 +334,10 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
         return castle(setup, move.castling().get());
       }
       Optional<Piece> target = setup.board().pieceAt(move.to());
-      boolean closed =
-          target
-              .filter(piece -> piece.color() == setup.turn() || piece.role() == Role.KING)
-              .isPresent();
-      return closed
+      return target.filter(piece -> piece.color() == setup.turn()).isPresent()
+              || target.filter(piece -> piece.role() == Role.KING).isPresent()
           ? Optional.empty()
           : origin(setup, move, onlyReaching).map(from -> moved(setup, from, move));
-    }
-
-    /** Returns the setup with the other side to move. */
-    static Setup pass(Setup setup) {
-      return next(setup, setup.board(), setup.castlingRooks(), Optional.empty(), false);
     }
 
     /**
@@ -359,41 +348,33 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
     private static Optional<Square> origin(Setup setup, WrittenMove move, boolean onlyReaching) {
       Board board = setup.board();
       long occupied = board.occupied().bits();
-      List<Square> allowed = new ArrayList<>();
-      List<Square> shaped = new ArrayList<>();
-      List<Square> reaching = new ArrayList<>();
-      for (Square from : board.squaresOf(setup.turn())) {
-        Role role = board.pieceAt(from).orElseThrow().role();
-        if (from == move.to() || !move.allows(role, from)) {
-          continue;
-        }
-        allowed.add(from);
-        if (reaches(role, setup.turn(), from, move.to(), 0, move.capture())) {
-          shaped.add(from);
-        }
-        boolean takes = board.pieceAt(move.to()).isPresent();
-        if (reaches(role, setup.turn(), from, move.to(), occupied, takes)) {
-          reaching.add(from);
-        }
-      }
+      boolean takes = board.pieceAt(move.to()).isPresent();
+      List<Square> allowed =
+          Lists.where(
+              board.squaresOf(setup.turn()).without(move.to()),
+              from -> move.allows(board.pieceAt(from).orElseThrow().role(), from));
+      List<Square> shaped =
+          Lists.where(allowed, from -> reaches(setup, from, move, 0, move.capture()));
+      List<Square> reaching =
+          Lists.where(allowed, from -> reaches(setup, from, move, occupied, takes));
       List<Square> best =
           onlyReaching || !reaching.isEmpty() ? reaching : !shaped.isEmpty() ? shaped : allowed;
       return best.size() == 1 ? Optional.of(best.get(0)) : Optional.empty();
     }
 
     private static boolean reaches(
-        Role role, Color color, Square from, Square to, long occupied, boolean takes) {
+        Setup setup, Square from, WrittenMove move, long occupied, boolean takes) {
       int square = from.index();
       long goals =
-          switch (role) {
+          switch (setup.board().pieceAt(from).orElseThrow().role()) {
             case KNIGHT -> Attacks.knight(square);
             case KING -> Attacks.king(square);
             case BISHOP -> Attacks.bishop(square, occupied);
             case ROOK -> Attacks.rook(square, occupied);
             case QUEEN -> Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
-            case PAWN -> pawnGoals(color, from, occupied, takes);
+            case PAWN -> pawnGoals(setup.turn(), from, occupied, takes);
           };
-      return (goals >>> to.index() & 1) != 0;
+      return (goals >>> move.to().index() & 1) != 0;
     }
 
     private static long pawnGoals(Color color, Square from, long occupied, boolean takes) {
@@ -423,27 +404,19 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
           pawn
               && !takes
               && from.file() != move.to().file()
-              && board
-                  .pieceAt(beside)
-                  .filter(piece -> piece.equals(new Piece(color.other(), Role.PAWN)))
-                  .isPresent();
+              && board.squaresOf(new Piece(color.other(), Role.PAWN)).contains(beside);
       Board after = board.without(from).with(move.to(), new Piece(color, placed));
       int ranks = move.to().rank().number() - from.rank().number();
       Optional<Square> passed =
           pawn && Math.abs(ranks) == 2 && from.file() == move.to().file()
               ? Optional.of(Square.of((from.index() + move.to().index()) / 2))
               : Optional.empty();
-      long rooks = setup.castlingRooks().bits() & ~(1L << from.index() | 1L << move.to().index());
-      return next(
-          setup,
+      SquareSet rooks = setup.castlingRooks().without(from).without(move.to());
+      return setup.next(
           passing ? after.without(beside) : after,
-          new SquareSet(role == Role.KING ? withoutRankOf(color, rooks) : rooks),
+          role == Role.KING ? rooks.minus(SquareSet.of(color.backRank())) : rooks,
           passed,
           pawn || takes);
-    }
-
-    private static long withoutRankOf(Color color, long rooks) {
-      return rooks & ~(0xFFL << (8 * color.backRank().ordinal()));
     }
 
     /**
@@ -455,34 +428,13 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
       Board board = setup.board();
       Square king = Square.of(File.E, color.backRank());
       Square rook = side.corner(color);
-      Board lifted = board.without(king).without(rook);
-      boolean clear =
-          board.pieceAt(king).equals(Optional.of(new Piece(color, Role.KING)))
-              && board.pieceAt(rook).equals(Optional.of(new Piece(color, Role.ROOK)))
-              && lifted.pieceAt(side.kingGoal(color)).isEmpty()
-              && lifted.pieceAt(side.rookGoal(color)).isEmpty();
-      if (!clear) {
-        return Optional.empty();
-      }
-      Board after =
-          lifted
-              .with(side.kingGoal(color), new Piece(color, Role.KING))
-              .with(side.rookGoal(color), new Piece(color, Role.ROOK));
-      long rooks = withoutRankOf(color, setup.castlingRooks().bits());
-      return Optional.of(next(setup, after, new SquareSet(rooks), Optional.empty(), false));
-    }
-
-    private static Setup next(
-        Setup setup, Board board, SquareSet rooks, Optional<Square> passed, boolean resets) {
-      int number = setup.fullmoveNumber() + setup.turn().ordinal();
-      return new Setup(
-          setup.variant(),
-          board,
-          setup.turn().other(),
-          rooks,
-          passed,
-          resets ? 0 : Math.min(setup.halfmoveClock() + 1, Setup.COUNTER_LIMIT),
-          Math.min(number, Setup.COUNTER_LIMIT));
+      boolean home =
+          board.squaresOf(new Piece(color, Role.KING)).contains(king)
+              && board.squaresOf(new Piece(color, Role.ROOK)).contains(rook);
+      SquareSet rooks = setup.castlingRooks().minus(SquareSet.of(color.backRank()));
+      return home
+          ? board.castled(king, rook).map(it -> setup.next(it, rooks, Optional.empty(), false))
+          : Optional.empty();
     }
   }
 }

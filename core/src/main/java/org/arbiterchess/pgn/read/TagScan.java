@@ -1,5 +1,6 @@
 package org.arbiterchess.pgn.read;
 
+import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.tree.PgnTag;
 import org.arbiterchess.text.WordLookup;
 
@@ -23,7 +24,7 @@ final class TagScan {
 
   private final byte[] text;
   private final int limit;
-  final int name;
+  private final int name;
   private final int nameEnd;
   private final boolean named;
 
@@ -94,6 +95,28 @@ final class TagScan {
     valueFrom = opening + curly;
     valueTo = end > 0 ? withoutQuote(text[end - 1] == ']' ? end - 1 : end) : 0;
     return end;
+  }
+
+  /** Whether this tag says how the game starts. */
+  boolean isOfStart() {
+    return isNamed("FEN") || isNamed("SetUp") || isNamed("Variant");
+  }
+
+  /** The value, with escaped quotation marks and backslashes decoded. */
+  String value() {
+    String written = TextDecoder.decode(text, valueFrom, valueTo);
+    StringBuilder value = new StringBuilder();
+    for (int i = 0; i < written.length(); i++) {
+      boolean protects = written.startsWith("\\\"", i) || written.startsWith("\\\\", i);
+      i += protects ? 1 : 0;
+      value.append(written.charAt(i));
+    }
+    return value.toString();
+  }
+
+  /** The value as a result, or NONE. */
+  Result result() {
+    return TerminationMarker.parse(text, valueFrom, valueTo);
   }
 
   /** The start of the value that {@link #end} has found. */
@@ -195,14 +218,12 @@ final class TagScan {
     return letter >= 0 && OF_NAME[letter];
   }
 
-  /** Returns whether the names at two indexes, or after a bracket and spaces, are the same. */
-  static boolean haveSameName(byte[] text, int first, int second, int limit) {
-    int i = text[first] == '[' ? GameStart.spaces(text, first + 1, limit) : first;
-    int j = text[second] == '[' ? GameStart.spaces(text, second + 1, limit) : second;
-    while (isOfName(text[i]) && text[i] == text[j]) {
-      i++;
-      j++;
+  /** Whether another tag has the same name. */
+  boolean hasNameOf(TagScan other) {
+    boolean same = nameEnd - name == other.nameEnd - other.name;
+    for (int i = 0; same && name + i < nameEnd; i++) {
+      same = text[name + i] == other.text[other.name + i];
     }
-    return !isOfName(text[i]) && !isOfName(text[j]);
+    return same;
   }
 }

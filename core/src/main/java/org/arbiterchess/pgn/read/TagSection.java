@@ -1,7 +1,6 @@
 package org.arbiterchess.pgn.read;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
@@ -23,6 +22,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.text.WordLookup;
 
 /** The tags of one game, stored as indexes into its text. Strings are created on demand. */
@@ -50,10 +50,8 @@ final class TagSection {
   private byte[] text = {};
   private final List<TagScan> found = new ArrayList<>();
 
-  /** Two indexes per comment in the tag section: its start and end. */
-  private int[] comments = new int[4];
-
-  private int commentPlaces;
+  /** The start and end of each comment in the tag section. */
+  private final List<int[]> comments = new ArrayList<>();
 
   private final Tokenizer tokens = new Tokenizer();
   private List<String> escapes = List.of();
@@ -69,7 +67,7 @@ final class TagSection {
   int read(byte[] bytes, int from, int to) {
     text = bytes;
     found.clear();
-    commentPlaces = 0;
+    comments.clear();
     escapes = List.of();
     int lastEnd = -1;
     tokens.begin(bytes, from, to);
@@ -130,11 +128,7 @@ final class TagSection {
   }
 
   private void comment(int from, int to) {
-    if (commentPlaces == comments.length) {
-      comments = Arrays.copyOf(comments, 2 * commentPlaces);
-    }
-    comments[commentPlaces++] = from;
-    comments[commentPlaces++] = to;
+    comments.add(new int[] {from, to});
   }
 
   /** Reads a tag and returns the index after it, or 0 if there is none. */
@@ -169,12 +163,10 @@ final class TagSection {
       overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
       return;
     }
-    for (TagScan other : found) {
-      if (TagScan.haveSameName(text, other.name, tag.name, end)) {
-        notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
-        comment(at, end);
-        return;
-      }
+    if (Lists.any(found, tag::hasNameOf)) {
+      notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
+      comment(at, end);
+      return;
     }
     found.add(tag);
   }
@@ -184,54 +176,17 @@ final class TagSection {
     notebook.error(PgnError.Kind.OVER_BUDGET, at, excess, Said.of(key, limit));
   }
 
-  /** Returns the index of the tag with this name, or -1. */
-  int find(String name) {
-    for (int i = 0; i < found.size(); i++) {
-      if (found.get(i).isNamed(name)) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  int valueFrom(int tag) {
-    return found.get(tag).valueFrom();
-  }
-
-  int valueTo(int tag) {
-    return found.get(tag).valueTo();
-  }
-
-  /** Returns the value of a tag, with escaped quotation marks and backslashes decoded. */
-  String value(int tag) {
-    String written = TextDecoder.decode(text, valueFrom(tag), valueTo(tag));
-    if (written.indexOf('\\') < 0) {
-      return written;
-    }
-    StringBuilder value = new StringBuilder(written.length());
-    for (int i = 0; i < written.length(); i++) {
-      char letter = written.charAt(i);
-      boolean protects =
-          letter == '\\'
-              && i + 1 < written.length()
-              && (written.charAt(i + 1) == '"' || written.charAt(i + 1) == '\\');
-      i += protects ? 1 : 0;
-      value.append(written.charAt(i));
-    }
-    return value.toString();
+  /** Returns the tag with this name. */
+  Optional<TagScan> find(String name) {
+    return Lists.first(found, tag -> tag.isNamed(name));
   }
 
   Optional<String> value(String name) {
-    int tag = find(name);
-    return tag < 0 ? Optional.empty() : Optional.of(value(tag));
+    return find(name).map(TagScan::value);
   }
 
   PgnTags all() {
-    List<PgnTag> tags = new ArrayList<>(found.size());
-    for (int i = 0; i < found.size(); i++) {
-      tags.add(new PgnTag(found.get(i).name(), value(i)));
-    }
-    return PgnTags.of(tags);
+    return new PgnTags(Lists.map(found, tag -> new PgnTag(tag.name(), tag.value())));
   }
 
   /**
@@ -239,36 +194,35 @@ final class TagSection {
    * derives a different value for it from the game.
    */
   void tellReplaced(Position start, Result result, TreeBuilder feed) {
-    int written = find("Result");
+    Optional<TagScan> written = find("Result");
     boolean same =
-        written < 0
-            || value(written).trim().equals(result.text())
-            || (result.winner().isPresent()
-                && TerminationMarker.parse(text, valueFrom(written), valueTo(written)) == result);
-    if (same && find("FEN") < 0 && find("SetUp") < 0 && find("Variant") < 0) {
+        written.isEmpty()
+            || written.get().value().trim().equals(result.text())
+            || (result.winner().isPresent() && written.get().result() == result);
+    if (same && !Lists.any(found, TagScan::isOfStart)) {
       return;
     }
     PgnTags exported = new PgnGame(all(), start, MoveLine.empty(), result).tags();
-    tellReplaced("FEN", exported.value("FEN"), feed);
-    tellReplaced("Variant", exported.value("Variant"), feed);
-    tellReplaced("SetUp", exported.value("SetUp"), feed);
+    tellReplaced("FEN", exported, feed);
+    tellReplaced("Variant", exported, feed);
+    tellReplaced("SetUp", exported, feed);
     if (!same) {
-      tellReplaced("Result", exported.value("Result"), feed);
+      tellReplaced("Result", exported, feed);
     }
   }
 
-  private void tellReplaced(String name, Optional<String> value, TreeBuilder feed) {
-    int tag = find(name);
-    String given = tag < 0 ? "" : value(tag).trim();
-    boolean other = value.isPresent() && !given.isEmpty() && !given.equals(value.get().trim());
-    if (other || (tag >= 0 && value.isEmpty())) {
-      feed.comment("[" + name + " \"" + value(tag) + "\"]");
+  private void tellReplaced(String name, PgnTags exported, TreeBuilder feed) {
+    Optional<String> given = value(name);
+    Optional<String> value = exported.value(name).map(String::trim);
+    boolean blank = value.isPresent() && given.filter(text -> !text.trim().isEmpty()).isEmpty();
+    if (given.isPresent() && !blank && !value.equals(given.map(String::trim))) {
+      feed.comment("[" + name + " \"" + given.get() + "\"]");
     }
   }
 
   /** The start and end index of each comment. */
-  int[] comments() {
-    return Arrays.copyOf(comments, commentPlaces);
+  List<int[]> comments() {
+    return comments;
   }
 
   Position start() {
@@ -281,30 +235,30 @@ final class TagSection {
   }
 
   /**
-   * Determines the starting position from the If they do not describe a playable position, adds an
-   * error and returns false.
+   * Determines the starting position from the tags. If they do not describe a playable position,
+   * adds an error and returns false.
    */
   boolean findStart() {
     start = INITIAL;
     packedStart = INITIAL_PACKED;
-    int fen = find("FEN");
-    int variantTag = find("Variant");
-    if (fen < 0 && variantTag < 0) {
+    Optional<TagScan> fen = find("FEN");
+    Optional<TagScan> variant = find("Variant");
+    if (fen.isEmpty() && variant.isEmpty()) {
       return true;
     }
-    String name = variantTag < 0 ? "" : Ascii.lower(value(variantTag)).trim();
+    String name = variant.map(tag -> Ascii.lower(tag.value()).trim()).orElse("");
     boolean chess960 = PgnTags.isChess960(name);
     if (!chess960 && !CLASSICAL.has(name)) {
-      String unknown = value(variantTag);
+      String unknown = variant.get().value();
       notebook.error(
           PgnError.Kind.UNKNOWN_VARIANT,
-          valueFrom(variantTag),
+          variant.get().valueFrom(),
           unknown,
           Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(unknown)));
       return false;
     }
-    if (fen >= 0) {
-      return readFen(fen, name);
+    if (fen.isPresent()) {
+      return readFen(fen.get(), name);
     }
     if (chess960) {
       startFrom(Position.chess960(CLASSICAL_ARRAY));
@@ -312,9 +266,9 @@ final class TagSection {
     return true;
   }
 
-  private boolean readFen(int tag, String variant) {
-    String fen = value(tag).trim();
-    int at = valueFrom(tag);
+  private boolean readFen(TagScan tag, String variant) {
+    String fen = tag.value().trim();
+    int at = tag.valueFrom();
     Reading<Position> strict =
         Fen.read(fen, PgnTags.isChess960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
     if (PgnTags.readFen(fen, variant) instanceof Reading.Valid<Position> valid) {

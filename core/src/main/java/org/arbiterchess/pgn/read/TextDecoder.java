@@ -48,17 +48,8 @@ final class TextDecoder {
 
   static String decode(byte[] bytes, int from, int to) {
     StringBuilder text = new StringBuilder(to - from);
-    int at = from;
-    while (at < to) {
-      int first = bytes[at] & 0xFF;
-      int length = first < 0x80 ? 0 : sequence(bytes, at, to);
-      if (length == 0) {
-        text.append(character(first));
-        at++;
-      } else {
-        append(text, codePoint(bytes, at, length));
-        at += length;
-      }
+    for (int at = from; at < to; at += length(bytes, at, to)) {
+      text.appendCodePoint(codePointAt(bytes, at, to));
     }
     return text.toString();
   }
@@ -119,15 +110,6 @@ final class TextDecoder {
     return code;
   }
 
-  private static void append(StringBuilder text, int code) {
-    if (code < 0x10000) {
-      text.append((char) code);
-    } else {
-      text.append((char) (0xD800 + ((code - 0x10000) >> 10)));
-      text.append((char) (0xDC00 + ((code - 0x10000) & 0x3FF)));
-    }
-  }
-
   /** Encodes text as UTF-8. An unpaired surrogate becomes a question mark. */
   static byte[] encode(String text) {
     byte[] bytes = new byte[text.length() * 3];
@@ -147,25 +129,17 @@ final class TextDecoder {
 
   /** Whether a character beyond ASCII is a space, such as a no-break space, or has zero width. */
   static boolean isSpace(int code) {
-    return code == 0xA0
-        || code == 0x3000
-        || (code >= 0x2000 && code <= 0x200A)
-        || code == 0x2028
-        || code == 0x2029
-        || code == 0x202F
-        || code == 0x205F
+    return (code >= 0x2000 && code <= 0x200A)
+        || "\u00a0\u2028\u2029\u202f\u205f\u3000".indexOf(code) >= 0
         || isInvisible(code);
   }
 
   /** Whether a character has zero width: a joiner, a directional mark, a soft hyphen or a BOM. */
   static boolean isInvisible(int code) {
-    return code == 0xAD
-        || (code >= 0x200B && code <= 0x200F)
+    return (code >= 0x200B && code <= 0x200F)
         || (code >= 0x202A && code <= 0x202E)
         || (code >= 0x2060 && code <= 0x2064)
-        || code == 0xFE0E
-        || code == 0xFE0F
-        || code == 0xFEFF;
+        || "\u00ad\ufe0e\ufe0f\ufeff".indexOf(code) >= 0;
   }
 
   /** Returns the length in bytes of the space beyond ASCII at an index, or 0 if there is none. */

@@ -104,7 +104,7 @@ final class TreeBuilder {
         }
       }
       finishMove();
-      return MoveLine.of(moves, beforeNext);
+      return new MoveLine(moves, beforeNext);
     }
 
     private static <T> List<T> with(List<T> list, T element) {

@@ -31,7 +31,7 @@ final class GameToPgn {
       moves.add(node.withAnnotations(new MoveAnnotations(before, List.of(), after)));
       position = node.after();
     }
-    return MoveLine.of(moves, moves.isEmpty() ? opening : List.of());
+    return new MoveLine(moves, moves.isEmpty() ? opening : List.of());
   }
 
   /**
@@ -75,18 +75,12 @@ final class GameToPgn {
       String value = onOneLine(tag.value());
       tidy = value.isEmpty() ? tidy : tidy.with(tag.name(), value);
     }
-    PgnTag termination = new PgnTag("Termination", termination(game));
     String white = PgnTimeControl.control(game.control(), Color.WHITE);
     String black = PgnTimeControl.control(game.control(), Color.BLACK);
-    return white.equals(black)
-        ? tidy.exported(
-            game.startingPosition(), result(game), termination, new PgnTag("TimeControl", white))
-        : tidy.exported(
-            game.startingPosition(),
-            result(game),
-            termination,
-            new PgnTag("BlackTimeControl", black),
-            new PgnTag("WhiteTimeControl", white));
+    PgnTag termination = new PgnTag("Termination", termination(game));
+    PgnTag first = new PgnTag(white.equals(black) ? "TimeControl" : "WhiteTimeControl", white);
+    PgnTag second = white.equals(black) ? first : new PgnTag("BlackTimeControl", black);
+    return tidy.exported(game.startingPosition(), result(game), termination, first, second);
   }
 
   /** Returns the game's result, or NONE while the game is in progress. */
@@ -130,19 +124,10 @@ final class GameToPgn {
       return "unterminated";
     }
     return switch (game.outcome().orElseThrow().ending()) {
-      case CHECKMATE,
-          STALEMATE,
-          DEAD_POSITION,
-          FIVEFOLD_REPETITION,
-          SEVENTY_FIVE_MOVES,
-          THREEFOLD_REPETITION,
-          FIFTY_MOVES,
-          RESIGNATION,
-          AGREEMENT ->
-          "normal";
       case FLAG -> "time forfeit";
       case ABORTED, STOPPED, ABANDONED -> "abandoned";
       case ILLEGAL_MOVES, DECLARED -> "rules infraction";
+      default -> "normal";
     };
   }
 }

@@ -78,7 +78,7 @@ public final class GameTreeCursor {
   private GameTreeCursor with(MoveNode changed) {
     List<MoveNode> moves = new ArrayList<>(line.moves());
     moves.set(ply - 1, changed);
-    return with(MoveLine.of(moves, line.closingComments()), ply);
+    return with(new MoveLine(moves, line.closingComments()), ply);
   }
 
   private GameTreeCursor with(PgnGame changed) {
@@ -313,7 +313,7 @@ public final class GameTreeCursor {
         before.isEmpty()
             ? move
             : move.withAnnotations(new MoveAnnotations(before, List.of(), List.of())));
-    return with(MoveLine.of(moves, List.of()), ply + 1);
+    return with(new MoveLine(moves, List.of()), ply + 1);
   }
 
   /**
@@ -412,7 +412,7 @@ public final class GameTreeCursor {
    */
   public GameTreeCursor delete() {
     moveTo("delete");
-    return with(MoveLine.of(line.moves().subList(0, ply - 1), List.of()), ply - 1);
+    return with(new MoveLine(line.moves().subList(0, ply - 1), List.of()), ply - 1);
   }
 
   /**
@@ -447,7 +447,7 @@ public final class GameTreeCursor {
     }
     List<PgnComment> comments = new ArrayList<>(line.closingComments());
     comments.add(PgnComment.of(text));
-    return with(MoveLine.of(List.of(), comments), 0);
+    return with(new MoveLine(List.of(), comments), 0);
   }
 
   /** Adds a NAG to the move, such as 1 for {@code !}. */
@@ -487,8 +487,8 @@ public final class GameTreeCursor {
   @Override
   public String toString() {
     List<MoveNode> moves = line.moves();
-    MoveLine before = MoveLine.of(moves.subList(0, ply), List.of());
-    MoveLine after = MoveLine.of(moves.subList(ply, moves.size()), List.of());
+    MoveLine before = new MoveLine(moves.subList(0, ply), List.of());
+    MoveLine after = new MoveLine(moves.subList(ply, moves.size()), List.of());
     String text = (before + " | " + after).trim();
     return depth() > 0 ? "(" + text + ")" : text;
   }
@@ -520,12 +520,12 @@ public final class GameTreeCursor {
     List<MoveNode> rest = new ArrayList<>(line.moves().subList(ply - 1, line.moves().size()));
     rest.set(0, old.withVariations(List.of()));
     List<MoveLine> variations = new ArrayList<>();
-    variations.add(MoveLine.of(rest, line.closingComments()));
+    variations.add(new MoveLine(rest, line.closingComments()));
     variations.addAll(first.variations());
     variations.addAll(old.variations().subList(1, old.variations().size()));
     List<MoveNode> moves = new ArrayList<>(line.moves().subList(0, ply - 1));
     moves.add(first.withVariations(variations));
     moves.addAll(variation.moves().subList(1, variation.moves().size()));
-    return with(MoveLine.of(moves, variation.closingComments()), ply - 1);
+    return with(new MoveLine(moves, variation.closingComments()), ply - 1);
   }
 }

@@ -1,32 +1,23 @@
 package org.arbiterchess.pgn.tree;
 
+import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.text.Lists;
 
 /** The colours for marked squares and arrows, and the letters that PGN comments use for them. */
 public enum MarkColor {
-  GREEN('G'),
-  RED('R'),
-  YELLOW('Y'),
-  BLUE('B'),
-  ORANGE('O'),
-  CYAN('C');
-
-  private final char letter;
-
-  MarkColor(char letter) {
-    this.letter = letter;
-  }
+  GREEN,
+  RED,
+  YELLOW,
+  BLUE,
+  ORANGE,
+  CYAN;
 
   public char letter() {
-    return letter;
+    return name().charAt(0);
   }
 
   static Optional<MarkColor> of(char letter) {
-    for (MarkColor color : values()) {
-      if (color.letter == letter) {
-        return Optional.of(color);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(List.of(values()), color -> color.letter() == letter);
   }
 }

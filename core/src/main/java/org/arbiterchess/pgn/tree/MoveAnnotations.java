@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Lists;
 
 /**
  * A move's annotations. Empty comments are left out. The {@code with…} methods return modified
@@ -47,9 +48,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   }
 
   static List<PgnComment> withoutEmpty(List<PgnComment> comments) {
-    List<PgnComment> kept = new ArrayList<>(comments);
-    kept.removeIf(PgnComment::isEmpty);
-    return List.copyOf(kept);
+    return List.copyOf(Lists.where(comments, comment -> !comment.isEmpty()));
   }
 
   /** The player's remaining time after the move in milliseconds, from {@code [%clk]}. */
@@ -72,12 +71,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   }
 
   private Optional<PgnComment> first(Predicate<PgnComment> condition) {
-    for (PgnComment comment : after) {
-      if (condition.test(comment)) {
-        return Optional.of(comment);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(after, condition);
   }
 
   /** Adds a comment after the move. */
@@ -97,29 +91,28 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a NAG, such as 1 for {@code !}, unless the move already has it. */
   public MoveAnnotations withNag(int nag) {
-    for (int other : nags) {
-      if (other == nag) {
-        return this;
-      }
-    }
-    return new MoveAnnotations(before, append(nags, nag), after);
+    return Lists.any(nags, other -> other == nag)
+        ? this
+        : new MoveAnnotations(before, append(nags, nag), after);
   }
 
   /** Removes a NAG. */
   public MoveAnnotations withoutNag(int nag) {
-    List<Integer> kept = new ArrayList<>(nags);
-    kept.removeIf(other -> other == nag);
-    return new MoveAnnotations(before, kept, after);
+    return new MoveAnnotations(before, Lists.where(nags, other -> other != nag), after);
   }
 
   /** Sets the player's remaining time after the move, {@code [%clk]}, in milliseconds. */
   public MoveAnnotations withClock(long millis) {
-    return change(comment -> comment.clock().isPresent(), parts -> parts.clock(millis));
+    return change(
+        comment -> comment.clock().isPresent(),
+        parts -> parts.clock = PgnComment.Parts.time(millis));
   }
 
   /** Sets the time spent on the move, {@code [%emt]}, in milliseconds. */
   public MoveAnnotations withElapsed(long millis) {
-    return change(comment -> comment.elapsed().isPresent(), parts -> parts.elapsed(millis));
+    return change(
+        comment -> comment.elapsed().isPresent(),
+        parts -> parts.elapsed = PgnComment.Parts.time(millis));
   }
 
   /** Sets the engine's evaluation after the move, {@code [%eval]}. */

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.arbiterchess.rules.Position;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,59 +11,37 @@ import org.jspecify.annotations.Nullable;
  * after the previous one. A variation can consist of comments alone.
  *
  * <p>The closing comments follow the variations on the last move. If that move has no variations,
- * the closing comments are indistinguishable from the comments after it, so {@link #of} adds them
- * there.
+ * the closing comments are indistinguishable from the comments after it, so they are added there.
+ *
+ * @param closingComments the comments after the last move and its variations
  */
-public final class MoveLine {
+public record MoveLine(List<MoveNode> moves, List<PgnComment> closingComments) {
 
-  private final List<MoveNode> moves;
-  private final List<PgnComment> closingComments;
-
-  private MoveLine(List<MoveNode> moves, List<PgnComment> closingComments) {
-    this.moves = List.copyOf(moves);
-    this.closingComments = List.copyOf(closingComments);
+  /**
+   * Leaves out empty comments.
+   *
+   * @throws IllegalArgumentException if a move is not played in the position after the previous one
+   */
+  public MoveLine {
+    for (int i = 1; i < moves.size(); i++) {
+      if (!moves.get(i).before().equals(moves.get(i - 1).after())) {
+        throw new IllegalArgumentException(
+            moves.get(i) + " is not played in the position after " + moves.get(i - 1));
+      }
+    }
+    closingComments = MoveAnnotations.withoutEmpty(closingComments);
+    int last = moves.size() - 1;
+    if (!closingComments.isEmpty() && last >= 0 && moves.get(last).variations().isEmpty()) {
+      moves = new ArrayList<>(moves);
+      moves.set(last, withCommentsAfter(moves.get(last), closingComments));
+      closingComments = List.of();
+    }
+    moves = List.copyOf(moves);
   }
 
   /** Returns a line without moves or comments. */
   public static MoveLine empty() {
     return new MoveLine(List.of(), List.of());
-  }
-
-  /**
-   * Returns a line of consecutive moves. Empty comments are left out.
-   *
-   * @param closingComments the comments after the last move and its variations
-   * @throws IllegalArgumentException if a move is not played in the position after the previous one
-   */
-  public static MoveLine of(List<MoveNode> moves, List<PgnComment> closingComments) {
-    for (int i = 1; i < moves.size(); i++) {
-      Position expected = moves.get(i - 1).after();
-      Position start = moves.get(i).before();
-      if (!start.equals(expected)) {
-        throw new IllegalArgumentException(
-            moves.get(i).toString()
-                + " is not played in the position after "
-                + moves.get(i - 1).toString());
-      }
-    }
-    List<PgnComment> comments = MoveAnnotations.withoutEmpty(closingComments);
-    int last = moves.size() - 1;
-    if (moves.isEmpty() || comments.isEmpty() || !moves.get(last).variations().isEmpty()) {
-      return new MoveLine(moves, comments);
-    }
-    List<MoveNode> changed = new ArrayList<>(moves);
-    changed.set(last, withCommentsAfter(moves.get(last), comments));
-    return new MoveLine(changed, List.of());
-  }
-
-  /** The moves. */
-  public List<MoveNode> moves() {
-    return moves;
-  }
-
-  /** The comments after the last move and its variations. */
-  public List<PgnComment> closingComments() {
-    return closingComments;
   }
 
   private static MoveNode withCommentsAfter(MoveNode node, List<PgnComment> comments) {

@@ -2,11 +2,9 @@ package org.arbiterchess.pgn.tree;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
-import org.arbiterchess.rules.Setup;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,18 +60,7 @@ public final class MoveNode {
       throw new IllegalArgumentException(
           before.turn().word() + " is in check, so a null move is not possible");
     }
-    Setup setup = before.setup();
-    int black = setup.turn().ordinal();
-    Position after =
-        Position.of(
-            new Setup(
-                setup.variant(),
-                setup.board(),
-                setup.turn().other(),
-                setup.castlingRooks(),
-                Optional.<Square>empty(),
-                Math.min(setup.halfmoveClock() + 1, Setup.COUNTER_LIMIT),
-                Math.min(setup.fullmoveNumber() + black, Setup.COUNTER_LIMIT)));
+    Position after = Position.of(before.setup().pass());
     return new MoveNode(before, null, after, MoveAnnotations.NONE, List.of());
   }
 
@@ -124,12 +111,9 @@ public final class MoveNode {
    */
   public MoveNode withVariations(List<MoveLine> others) {
     for (MoveLine line : others) {
-      if (!line.moves().isEmpty()) {
-        Position start = line.moves().get(0).before;
-        if (!start.equals(before)) {
-          throw new IllegalArgumentException(
-              "the variation " + line + " does not start in the position before " + this);
-        }
+      if (!line.moves().isEmpty() && !line.moves().get(0).before.equals(before)) {
+        throw new IllegalArgumentException(
+            "the variation " + line + " does not start in the position before " + this);
       }
     }
     return with(annotations, others);

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.arbiterchess.chess.File;
-import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.text.Ascii;
 
 /**
@@ -112,8 +111,8 @@ public record PgnComment(
   static final class Parts {
 
     private final StringBuilder words;
-    private OptionalLong clock;
-    private OptionalLong elapsed;
+    OptionalLong clock;
+    OptionalLong elapsed;
     Optional<EngineEvaluation> evaluation;
     final List<SquareMark> squares;
     final List<ArrowMark> arrows;
@@ -127,15 +126,7 @@ public record PgnComment(
       arrows = new ArrayList<>(comment.arrows);
     }
 
-    void clock(long millis) {
-      clock = checked(millis);
-    }
-
-    void elapsed(long millis) {
-      elapsed = checked(millis);
-    }
-
-    private static OptionalLong checked(long millis) {
+    static OptionalLong time(long millis) {
       if (millis < 0 || millis > MAX_MILLIS) {
         throw new IllegalArgumentException(
             "a time in a comment is from 0 to " + MAX_MILLIS + " ms, not " + millis);
@@ -174,14 +165,14 @@ public record PgnComment(
       String value = command.substring(space).trim();
       return switch (command.substring(0, space)) {
         case "clk" -> {
-          OptionalLong time = clock.isPresent() ? OptionalLong.empty() : time(value);
-          clock = time.isPresent() ? time : clock;
-          yield time.isPresent();
+          boolean read = clock.isEmpty() && time(value).isPresent();
+          clock = read ? time(value) : clock;
+          yield read;
         }
         case "emt" -> {
-          OptionalLong time = elapsed.isPresent() ? OptionalLong.empty() : time(value);
-          elapsed = time.isPresent() ? time : elapsed;
-          yield time.isPresent();
+          boolean read = elapsed.isEmpty() && time(value).isPresent();
+          elapsed = read ? time(value) : elapsed;
+          yield read;
         }
         case "eval" -> {
           Optional<EngineEvaluation> read =
@@ -197,26 +188,19 @@ public record PgnComment(
 
     /** Parses {@code 1:02:03}, {@code 2:03} or {@code 3}, with up to three decimal places. */
     private static OptionalLong time(String text) {
-      long seconds = 0;
-      int parts = 0;
       int dot = text.indexOf('.');
-      String whole = dot < 0 ? text : text.substring(0, dot);
-      int at = 0;
-      while (at <= whole.length()) {
-        int colon = whole.indexOf(':', at);
-        int end = colon < 0 ? whole.length() : colon;
-        OptionalInt part = Ascii.number(whole.substring(at, end));
-        if (part.isEmpty() || part.getAsInt() > 99_999 || ++parts > 3) {
-          return OptionalLong.empty();
-        }
-        seconds = 60 * seconds + part.getAsInt();
-        at = end + 1;
-      }
+      List<String> parts = Ascii.split(dot < 0 ? text : text.substring(0, dot), ':');
       OptionalInt thousandths =
           dot < 0 ? OptionalInt.of(0) : PgnTimeControl.decimals(text.substring(dot + 1), 3);
-      return thousandths.isPresent()
-          ? OptionalLong.of(1000 * seconds + thousandths.getAsInt())
-          : OptionalLong.empty();
+      long seconds = 0;
+      for (String part : parts) {
+        int number = Ascii.number(part).orElse(Integer.MAX_VALUE);
+        if (number > 99_999 || parts.size() > 3 || thousandths.isEmpty()) {
+          return OptionalLong.empty();
+        }
+        seconds = 60 * seconds + number;
+      }
+      return OptionalLong.of(1000 * seconds + thousandths.orElse(0));
     }
 
     private static Optional<EngineEvaluation> evaluation(String text) {
@@ -250,17 +234,13 @@ public record PgnComment(
     private boolean marks(String list, int letters) {
       List<SquareMark> newSquares = new ArrayList<>();
       List<ArrowMark> newArrows = new ArrayList<>();
-      int at = 0;
-      while (at <= list.length()) {
-        int comma = list.indexOf(',', at);
-        String mark = list.substring(at, comma < 0 ? list.length() : comma).trim();
-        if (mark.length() != letters) {
-          return false;
-        }
-        Optional<MarkColor> color = MarkColor.of(mark.charAt(0));
-        Optional<Square> first = square(mark, 1);
-        Optional<Square> second = letters == 5 ? square(mark, 3) : first;
-        if (color.isEmpty() || first.isEmpty() || second.isEmpty()) {
+      for (String part : Ascii.split(list, ',')) {
+        String mark = part.trim();
+        Optional<MarkColor> color =
+            mark.isEmpty() ? Optional.empty() : MarkColor.of(mark.charAt(0));
+        Optional<Square> first = WrittenMove.square(mark, 1);
+        Optional<Square> second = WrittenMove.square(mark, letters - 2);
+        if (mark.length() != letters || color.isEmpty() || first.isEmpty() || second.isEmpty()) {
           return false;
         }
         if (letters == 5) {
@@ -268,18 +248,10 @@ public record PgnComment(
         } else {
           newSquares.add(new SquareMark(color.get(), first.get()));
         }
-        at = comma < 0 ? list.length() + 1 : comma + 1;
       }
       squares.addAll(newSquares);
       arrows.addAll(newArrows);
       return true;
-    }
-
-    private static Optional<Square> square(String text, int at) {
-      int file = text.charAt(at) - 'a';
-      int rank = text.charAt(at + 1) - '1';
-      boolean real = file >= 0 && file < 8 && rank >= 0 && rank < 8;
-      return real ? Optional.of(Square.of(File.of(file + 1), Rank.of(rank + 1))) : Optional.empty();
     }
   }
 }

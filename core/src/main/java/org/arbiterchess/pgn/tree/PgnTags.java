@@ -1,19 +1,19 @@
 package org.arbiterchess.pgn.tree;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.text.WordLookup;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game's tags, with unique names, in the order in which they were added. When a game is written,
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * System.out.println(tags.white() + ", " + tags.value("WhiteElo").orElse("?")); // Ann, 1850
  * }</pre>
  */
-public final class PgnTags {
+public record PgnTags(List<PgnTag> list) {
 
   /** No tags: all values are unknown. */
   public static final PgnTags UNKNOWN = new PgnTags(List.of());
@@ -33,21 +33,18 @@ public final class PgnTags {
   /** The tags that are always derived from the game. */
   static final WordLookup DERIVED = new WordLookup("Result", "FEN", "SetUp");
 
+  private static final List<String> ROSTER =
+      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
   private static final String UNKNOWN_DATE = "????.??.??";
 
-  private final List<PgnTag> list;
-
-  private PgnTags(List<PgnTag> list) {
-    this.list = List.copyOf(list);
-  }
-
-  /** Returns tags in the given order. If a name occurs twice, the later value is used. */
-  public static PgnTags of(List<PgnTag> tags) {
-    List<PgnTag> distinct = new ArrayList<>(tags.size());
-    for (PgnTag tag : tags) {
+  /** Keeps the tags in order. If a name occurs twice, the later value is used. */
+  public PgnTags {
+    List<PgnTag> distinct = new ArrayList<>(list.size());
+    for (PgnTag tag : list) {
       put(distinct, tag);
     }
-    return new PgnTags(distinct);
+    list = List.copyOf(distinct);
   }
 
   /** Returns tags with the players' names. */
@@ -55,15 +52,9 @@ public final class PgnTags {
     return UNKNOWN.with("White", white).with("Black", black);
   }
 
-  /** The tags in the order in which they were added. */
-  public List<PgnTag> list() {
-    return list;
-  }
-
   /** Returns the value of a tag, if it is present. */
   public Optional<String> value(String name) {
-    int at = indexOf(list, name);
-    return at < 0 ? Optional.empty() : Optional.of(list.get(at).value());
+    return Lists.first(list, tag -> tag.name().equals(name)).map(PgnTag::value);
   }
 
   /** The event, or {@code ?}. */
@@ -134,9 +125,7 @@ public final class PgnTags {
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
-    List<PgnTag> changed = new ArrayList<>(list);
-    changed.removeIf(tag -> tag.name().equals(name));
-    return new PgnTags(changed);
+    return new PgnTags(Lists.where(list, tag -> !tag.name().equals(name)));
   }
 
   private static int indexOf(List<PgnTag> tags, String name) {
@@ -172,125 +161,71 @@ public final class PgnTags {
     return Fen.readLeniently(fen, announced);
   }
 
-  /** Returns these tags in the order of PGN's export format, with those that follow from a game. */
+  /**
+   * Returns these tags in PGN's export format: first the Seven Tag Roster, which is always
+   * complete, then the other tags, sorted by name. Tags derived from the game replace any given
+   * tags with the same name, unless these say the same in another way: {@code 1/2}, another name
+   * for Chess960, or another FEN of the starting position.
+   */
   PgnTags exported(Position start, Result result, PgnTag... more) {
-    Export tags = new Export(this, start, result);
-    for (PgnTag tag : more) {
-      tags.addByName(tag);
+    List<PgnTag> others =
+        Lists.where(list, tag -> !ROSTER.contains(tag.name()) && !DERIVED.has(tag.name()));
+    others.addAll(ofStart(start));
+    others.addAll(List.of(more));
+    List<PgnTag> sorted = new ArrayList<>(new PgnTags(others).list);
+    sorted.sort(Comparator.comparing(PgnTag::name));
+    String text = result == Result.DRAW && given("Result").equals("1/2") ? "1/2" : result.text();
+    List<PgnTag> ordered = Lists.map(ROSTER, name -> new PgnTag(name, roster(name)));
+    ordered.set(ROSTER.indexOf("Result"), new PgnTag("Result", text));
+    ordered.addAll(sorted);
+    return new PgnTags(ordered);
+  }
+
+  private String given(String name) {
+    return value(name).orElse("").trim();
+  }
+
+  /** The tags that follow from the starting position. */
+  private List<PgnTag> ofStart(Position start) {
+    boolean chess960 = start.variant() == Variant.CHESS960;
+    boolean setUp = chess960 || !start.equals(Position.initial());
+    String variant = given("Variant");
+    String fen = given("FEN");
+    String flag = given("SetUp");
+    List<PgnTag> tags = new ArrayList<>();
+    if (chess960) {
+      tags.add(new PgnTag("Variant", isChess960(variant) ? variant : "Chess960"));
     }
-    return tags.inOrder();
+    boolean same = describes(fen, chess960 ? "Chess960" : variant, start);
+    if (setUp || same) {
+      tags.add(new PgnTag("FEN", same ? fen : Fen.write(start)));
+    }
+    if (setUp) {
+      tags.add(new PgnTag("SetUp", "1"));
+    } else if ((same && flag.equals("1")) || ((same || fen.isEmpty()) && flag.equals("0"))) {
+      tags.add(new PgnTag("SetUp", flag));
+    }
+    return tags;
   }
 
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof PgnTags tags && list.equals(tags.list);
-  }
-
-  @Override
-  public int hashCode() {
-    return list.hashCode();
+  /**
+   * Returns whether a FEN describes a position completely. It may have the rooks' files instead of
+   * the usual castling letters, and the move number 0.
+   */
+  private static boolean describes(String fen, String variant, Position start) {
+    return !fen.isEmpty()
+        && readFen(fen, variant) instanceof Reading.Valid<Position> valid
+        && valid.value().equals(start)
+        && !Lists.any(
+            valid.forgiven(),
+            forgiven ->
+                forgiven.key() != InputText.CASTLING_READ_AS
+                    && !(forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0")));
   }
 
   /** For debugging: the tags in order. */
   @Override
   public String toString() {
     return list.toString();
-  }
-
-  /**
-   * Orders tags for PGN's export format: first the Seven Tag Roster, which is always complete, then
-   * the other tags, sorted by name. Tags derived from the game replace any given tags with the same
-   * name, unless these say the same in another way: {@code 1/2}, another name for Chess960, or
-   * another FEN of the starting position.
-   */
-  private static final class Export {
-
-    private static final WordLookup ROSTER =
-        new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result");
-
-    private final List<PgnTag> others = new ArrayList<>();
-    private final PgnTags given;
-    private final Result result;
-
-    Export(PgnTags given, Position start, Result result) {
-      this.given = given;
-      this.result = result;
-      boolean chess960 = start.variant() == Variant.CHESS960;
-      boolean setUp = chess960 || !start.equals(Position.initial());
-      String variant = value("Variant");
-      String fen = value("FEN");
-      String flag = value("SetUp");
-      if (chess960) {
-        add("Variant", isChess960(variant) ? variant : "Chess960");
-      }
-      boolean same = describes(fen, chess960 ? "Chess960" : variant, start);
-      if (setUp || same) {
-        add("FEN", same ? fen : Fen.write(start));
-      }
-      if (setUp) {
-        add("SetUp", "1");
-      } else if ((same && flag.equals("1")) || ((same || fen.isEmpty()) && flag.equals("0"))) {
-        add("SetUp", flag);
-      }
-    }
-
-    private String value(String name) {
-      return given.value(name).orElse("").trim();
-    }
-
-    /**
-     * Returns whether a FEN describes a position completely. It may have the rooks' files instead
-     * of the usual castling letters, and the move number 0.
-     */
-    private static boolean describes(String fen, String variant, Position start) {
-      if (fen.isEmpty()
-          || !(readFen(fen, variant) instanceof Reading.Valid<Position> valid)
-          || !valid.value().equals(start)) {
-        return false;
-      }
-      for (Said forgiven : valid.forgiven()) {
-        boolean zero = forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0");
-        if (!zero && forgiven.key() != InputText.CASTLING_READ_AS) {
-          return false;
-        }
-      }
-      return true;
-    }
-
-    private String result() {
-      String written = value("Result");
-      return result == Result.DRAW && written.equals("1/2") ? written : result.text();
-    }
-
-    /** Adds a tag derived from the game. */
-    void add(String name, String value) {
-      addByName(new PgnTag(name, value));
-    }
-
-    PgnTags inOrder() {
-      List<PgnTag> ordered = new ArrayList<>();
-      for (int i = 0; i < ROSTER.size(); i++) {
-        String name = ROSTER.get(i);
-        ordered.add(new PgnTag(name, name.equals("Result") ? result() : given.roster(name)));
-      }
-      for (PgnTag tag : given.list()) {
-        if (!ROSTER.has(tag.name())
-            && !DERIVED.has(tag.name())
-            && indexOf(others, tag.name()) < 0) {
-          addByName(tag);
-        }
-      }
-      ordered.addAll(others);
-      return PgnTags.of(ordered);
-    }
-
-    /** Inserts a tag in alphabetical order. */
-    private void addByName(PgnTag tag) {
-      int at = others.size();
-      while (at > 0 && others.get(at - 1).name().compareTo(tag.name()) > 0) {
-        at--;
-      }
-      others.add(at, tag);
-    }
   }
 }

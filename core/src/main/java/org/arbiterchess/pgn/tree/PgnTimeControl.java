@@ -1,6 +1,5 @@
 package org.arbiterchess.pgn.tree;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -9,6 +8,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /** Reads and writes time controls and clock times as PGN does, in seconds. */
 final class PgnTimeControl {
@@ -30,19 +30,10 @@ final class PgnTimeControl {
   }
 
   private static List<TimeControlStage> stages(String written) {
-    List<TimeControlStage> stages = new ArrayList<>();
     String text = written.trim();
-    if (text.isEmpty() || text.equals("-") || text.equals("?")) {
-      return stages;
-    }
-    int from = 0;
-    while (from <= text.length()) {
-      int colon = text.indexOf(':', from);
-      int end = colon < 0 ? text.length() : colon;
-      stages.add(stage(text.substring(from, end)));
-      from = end + 1;
-    }
-    return stages;
+    return text.isEmpty() || text.equals("-") || text.equals("?")
+        ? List.of()
+        : Lists.map(Ascii.split(text, ':'), PgnTimeControl::stage);
   }
 
   private static TimeControlStage stage(String text) {
@@ -80,19 +71,13 @@ final class PgnTimeControl {
   }
 
   private static int number(String digits, int most) {
-    if (digits.length() > most) {
-      throw new IllegalArgumentException("not a number of a time control: " + digits);
-    }
-    return Ascii.number(digits).orElseThrow(IllegalArgumentException::new);
+    OptionalInt number = digits.length() > most ? OptionalInt.empty() : Ascii.number(digits);
+    return number.orElseThrow(IllegalArgumentException::new);
   }
 
   private static TimingMethod mode(char sign) {
-    for (TimingMethod mode : TimingMethod.values()) {
-      if (mode.letter() == sign) {
-        return mode;
-      }
-    }
-    throw new IllegalArgumentException("not a clock mode: " + sign);
+    return Lists.first(List.of(TimingMethod.values()), mode -> mode.letter() == sign)
+        .orElseThrow(IllegalArgumentException::new);
   }
 
   /**

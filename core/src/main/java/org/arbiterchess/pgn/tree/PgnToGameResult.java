@@ -44,34 +44,12 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
     return new PgnToGameResult(game, converter.losses);
   }
 
-  /** The kinds of data that a {@link Game} cannot represent. */
-  public enum LossKind {
-    /** A null move. The converted game ends before it. */
-    NULL_MOVE,
-    /** Moves after the move that ended the game. The converted game ends with that move. */
-    MOVES_AFTER_END,
-    /** Variations. A {@link Game} has only the moves that were played. */
-    VARIATIONS,
-    /** Comments, NAGs, evaluations, squares and arrows. */
-    ANNOTATIONS,
-    /** A time control that this program does not support. The converted game has no clock. */
-    TIME_CONTROL,
-    /**
-     * Clock times that contradict the time control. The converted game contains clock corrections.
-     */
-    CLOCK,
-    /** A result for which PGN gives no reason. The converted game assumes the most common one. */
-    REASON_OF_RESULT,
-    /** A result that contradicts the moves. */
-    RESULT
-  }
-
   /**
    * One item of lost data.
    *
    * @param ply the number of half-moves before the lost data
    */
-  public record Loss(LossKind kind, int ply, Said remark) {
+  public record Loss(int ply, Said remark) {
 
     /** Returns a sentence that describes the loss. */
     public String message(Texts texts) {
@@ -89,16 +67,6 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
     return losses.isEmpty();
   }
 
-  /** Whether data of this kind was lost. */
-  public boolean has(LossKind kind) {
-    for (Loss loss : losses) {
-      if (loss.kind() == kind) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Replays the main line of a PGN game as a {@link Game}, with its clock times and its result. */
   private static final class Conversion {
 
@@ -110,23 +78,23 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
       this.pgn = pgn;
     }
 
-    private void lose(LossKind kind, int ply, PgnText text, Object... values) {
-      losses.add(new Loss(kind, ply, Said.of(text, values)));
+    private void lose(int ply, PgnText text, Object... values) {
+      losses.add(new Loss(ply, Said.of(text, values)));
     }
 
     private Game play() {
       Optional<TimeControl> control = PgnTimeControl.read(pgn.tags());
       if (control.isEmpty()) {
-        lose(LossKind.TIME_CONTROL, 0, PgnText.TIME_CONTROL_LOST);
+        lose(0, PgnText.TIME_CONTROL_LOST);
       }
       Game game = Game.start(started(control.orElse(TimeControl.NONE)));
       for (MoveNode node : pgn.line().moves()) {
         if (game.isOver()) {
-          lose(LossKind.MOVES_AFTER_END, game.plies(), PgnText.MOVE_AFTER_END, node.toString());
+          lose(game.plies(), PgnText.MOVE_AFTER_END, node.toString());
           return game;
         }
         if (node.move().isEmpty()) {
-          lose(LossKind.NULL_MOVE, game.plies(), PgnText.NULL_MOVE, node.toString());
+          lose(game.plies(), PgnText.NULL_MOVE, node.toString());
           return game;
         }
         game = played(game, node);
@@ -185,7 +153,7 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
       if (shown == wanted) {
         return game;
       }
-      lose(LossKind.CLOCK, game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
+      lose(game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
       long millis = clock.remaining(mover, now) + wanted - shown;
       return after(game, new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis)));
     }
@@ -198,10 +166,10 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
         annotated |= hasMore(node.annotations());
       }
       if (variations > 0) {
-        lose(LossKind.VARIATIONS, 0, PgnText.VARIATIONS_LOST, variations);
+        lose(0, PgnText.VARIATIONS_LOST, variations);
       }
       if (annotated) {
-        lose(LossKind.ANNOTATIONS, 0, PgnText.ANNOTATIONS_LOST);
+        lose(0, PgnText.ANNOTATIONS_LOST);
       }
     }
 
@@ -255,9 +223,9 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
       boolean flag = termination.contains("time");
       Game ended = played.isOver() ? played : ended(played, result, left, flag);
       if (ended.outcome().map(Outcome::result).orElse(Result.NONE) != result) {
-        lose(LossKind.RESULT, ended.plies(), PgnText.RESULT_LOST, result.text());
+        lose(ended.plies(), PgnText.RESULT_LOST, result.text());
       } else if (!played.isOver() && result != Result.NONE && !left && !flag) {
-        lose(LossKind.REASON_OF_RESULT, ended.plies(), PgnText.REASON_OF_RESULT_LOST);
+        lose(ended.plies(), PgnText.REASON_OF_RESULT_LOST);
       }
       return ended;
     }

@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +23,6 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
@@ -28,6 +30,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.text.Lists;
 
 /**
  * Builds the answer to a question. By default, the game continues and neither the position nor the
@@ -86,14 +89,14 @@ class AnswerBuilder {
 
   /** Returns whether this is not the player's first irregularity. */
   boolean isSecond() {
-    return assumeUnlessGiven(Fact.IRREGULARITIES).get(Fact.IRREGULARITIES).orElse(0) > 0;
+    return assumeUnlessGiven(IRREGULARITIES).get(IRREGULARITIES).orElse(0) > 0;
   }
 
   // The conditions under which the game is played.
 
   /** Returns the pace, or empty if there is no clock. */
   Optional<FidePace> pace() {
-    return get(Fact.CONTROL).map(TimeControl::fidePace).orElse(Optional.of(FidePace.STANDARD));
+    return get(CONTROL).map(TimeControl::fidePace).orElse(Optional.of(FidePace.STANDARD));
   }
 
   boolean hasClock() {
@@ -115,24 +118,20 @@ class AnswerBuilder {
 
   /** Returns a player's periods; empty if there is no clock or the time control is unknown. */
   List<TimeControlStage> periods(Color color) {
-    return get(Fact.CONTROL).map(control -> control.stages(color)).orElse(List.of());
+    return get(CONTROL).map(control -> control.stages(color)).orElse(List.of());
   }
 
   /** Whether any stage has an increment or delay; false if the time control is unknown. */
   boolean hasIncrement() {
     List<TimeControlStage> stages = new ArrayList<>(periods(Color.WHITE));
     stages.addAll(periods(Color.BLACK));
-    for (TimeControlStage stage : stages) {
-      if (stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0) {
-        return true;
-      }
-    }
-    return false;
+    return Lists.any(
+        stages, stage -> stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0);
   }
 
   /** Like {@link #isUnsupervised()}, but the answer does not rest on it. */
   boolean isKnownUnsupervised() {
-    return isNot(Fact.SUPERVISED) && isFast();
+    return isNot(SUPERVISED) && isFast();
   }
 
   /**
@@ -142,14 +141,14 @@ class AnswerBuilder {
   boolean isUnsupervised() {
     assumePace();
     if (isFast()) {
-      assumeUnlessGiven(Fact.SUPERVISED);
+      assumeUnlessGiven(SUPERVISED);
     }
     return isKnownUnsupervised();
   }
 
   /** Notes that the pace decides the case. */
   AnswerBuilder assumePace() {
-    return assumeUnlessGiven(Fact.CONTROL);
+    return assumeUnlessGiven(CONTROL);
   }
 
   AnswerBuilder assumeUnlessGiven(Fact<?> fact) {
@@ -192,46 +191,42 @@ class AnswerBuilder {
     }
     Attempt attempt = need(fact);
     if (Obligation.from(position, attempt).isEmpty()) {
-      throw unusable(fact, CasesText.NO_PIECE_NAMED, attempt.toString());
+      throw unusable(fact, NO_PIECE_NAMED, attempt.toString());
     }
     if (attempt instanceof Attempt.Step step) {
       String from = step.from().toString();
       Piece piece =
           position.pieceAt(step.from()).orElseThrow(() -> unusable(fact, RulesText.NO_PIECE, from));
       if (piece.color() != position.turn()) {
-        throw unusable(fact, CasesText.NOT_YOUR_PIECE, from);
+        throw unusable(fact, NOT_YOUR_PIECE, from);
       }
     }
   }
 
   void checkClock() {
     if (!hasClock()) {
-      throw unusable(Fact.CONTROL, CasesText.ONLY_WITH_CLOCK);
+      throw unusable(CONTROL, ONLY_WITH_CLOCK);
     }
   }
 
   /** Checks that a known time control has the given period. */
   void checkPeriod(List<TimeControlStage> periods) {
-    int period = get(Fact.PERIOD).orElse(1);
+    int period = get(PERIOD).orElse(1);
     if (!periods.isEmpty() && (period < 1 || period > periods.size())) {
-      throw unusable(Fact.PERIOD, CasesText.NO_SUCH_PERIOD, periods.size());
+      throw unusable(PERIOD, NO_SUCH_PERIOD, periods.size());
     }
   }
 
   /** Whether it is too late for a correction in unsupervised rapid and blitz (A.5.1). */
   boolean isTooLateToCorrect() {
-    return need(Fact.COMPLETED, CasesText.HOW_MANY_MOVES) >= MOVES_UNTIL_TOO_LATE;
+    return need(COMPLETED, HOW_MANY_MOVES) >= MOVES_UNTIL_TOO_LATE;
   }
 
   // Sentences and articles.
 
   /** Cites articles, skipping those already cited. The first article cited is the decisive one. */
   AnswerBuilder cite(String... cited) {
-    for (String article : cited) {
-      if (!articles.contains(article)) {
-        articles.add(article);
-      }
-    }
+    articles.addAll(Lists.where(List.of(cited), article -> !articles.contains(article)));
     return this;
   }
 
@@ -375,10 +370,10 @@ class AnswerBuilder {
           pace == FidePace.STANDARD ? StrictText.TWO_MINUTES_ADDED : StrictText.ONE_MINUTE_ADDED,
           player);
       if (isReading) {
-        say(CasesText.ONE_MINUTE_IN_BLITZ);
+        say(ONE_MINUTE_IN_BLITZ);
       }
     } else {
-      sayUnder(article, CasesText.NO_TIME_WITHOUT_CLOCK);
+      sayUnder(article, NO_TIME_WITHOUT_CLOCK);
     }
     if (isKnownUnsupervised() && article.equals("7.5.5")) {
       cite("A.5.2");
@@ -389,7 +384,7 @@ class AnswerBuilder {
   /** Penalises a first irregularity: the opponent gets extra time. */
   AnswerBuilder firstIrregularity(Color offender) {
     addPenaltyTime(offender.other(), "7.5.5");
-    return hasClock() ? this : say(CasesText.COUNTS_WITHOUT_CLOCK);
+    return hasClock() ? this : say(COUNTS_WITHOUT_CLOCK);
   }
 
   /**
@@ -401,12 +396,12 @@ class AnswerBuilder {
   AnswerBuilder secondIrregularity(Color offender, Optional<Position> corrected) {
     Color opponent = offender.other();
     if (corrected.isEmpty()) {
-      return wins(opponent).say(CasesText.SECOND_WITHOUT_BOARD, offender, opponent);
+      return wins(opponent).say(SECOND_WITHOUT_BOARD, offender, opponent);
     }
     MateProspect mate = MateProspect.of(corrected.get(), opponent);
     boolean draw = mate.isExcluded();
     over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
-    say(draw ? CasesText.SECOND_DRAWS : CasesText.SECOND_LOSES, offender, opponent);
+    say(draw ? SECOND_DRAWS : SECOND_LOSES, offender, opponent);
     return say(mate.sentence(texts));
   }
 
@@ -430,7 +425,7 @@ class AnswerBuilder {
    * @param phrase the sentence about the player at fault
    */
   AnswerBuilder denyIncrement(Color offender, TextKey phrase) {
-    if (get(Fact.CONTROL).isEmpty() || hasIncrement()) {
+    if (get(CONTROL).isEmpty() || hasIncrement()) {
       incrementWithdrawn = true;
       say(phrase, offender);
     }
@@ -441,7 +436,7 @@ class AnswerBuilder {
 
   /** States that the outcome of the game stands and that later incidents do not count. */
   AnswerBuilder endedBefore(Game ended) {
-    return ended(ended, ended.outcome().orElseThrow().ending()).say(CasesText.ENDED_BEFORE);
+    return ended(ended, ended.outcome().orElseThrow().ending()).say(ENDED_BEFORE);
   }
 
   /**

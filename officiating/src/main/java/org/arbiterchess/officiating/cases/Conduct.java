@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -22,69 +25,61 @@ final class Conduct extends AnswerBuilder {
 
   /** Rules on pieces that were knocked over or put back on the wrong squares. */
   AnswerBuilder displacedPieces() {
-    Optional<Color> by = get(Fact.BY_IF_KNOWN);
-    boolean knockedOver = need(Fact.MISHAP) == Question.Mishap.KNOCKED_OVER;
+    Optional<Color> by = get(BY_IF_KNOWN);
+    boolean knockedOver = need(MISHAP) == Question.Mishap.KNOCKED_OVER;
     if (knockedOver) {
       board(Answer.Board.PIECES_REPLACED);
       by.ifPresentOrElse(
-          player -> runs(player).say(CasesText.PUTS_PIECES_BACK, player),
-          () -> say(CasesText.PIECES_PUT_BACK));
-      say(CasesText.CLOCK_MAY_BE_STOPPED);
+          player -> runs(player).say(PUTS_PIECES_BACK, player), () -> say(PIECES_PUT_BACK));
+      say(CLOCK_MAY_BE_STOPPED);
     } else {
       board(Answer.Board.GO_BACK)
           .clocks(Answer.Clocks.BY_JUDGEMENT)
-          .say(CasesText.PUT_BACK_WRONGLY)
-          .say(CasesText.TIMES_BY_JUDGEMENT);
+          .say(PUT_BACK_WRONGLY)
+          .say(TIMES_BY_JUDGEMENT);
     }
-    return knockedOver || by.isPresent()
-        ? say(CasesText.DISPLACING_MAY_BE_PENALISED).mayPenalise()
-        : this;
+    return knockedOver || by.isPresent() ? say(DISPLACING_MAY_BE_PENALISED).mayPenalise() : this;
   }
 
   /** Rules on whether a player must continue to record the moves. */
   AnswerBuilder writing() {
     if (isFast()) {
-      return mustWrite(false).say(CasesText.NEED_NOT_WRITE, need(Fact.BY)).citeBlitz();
+      return mustWrite(false).say(NEED_NOT_WRITE, need(BY)).citeBlitz();
     }
     if (!hasClock()) {
-      return mustWrite(true).say(CasesText.EVERY_MOVE_IS_WRITTEN);
+      return mustWrite(true).say(EVERY_MOVE_IS_WRITTEN);
     }
-    List<TimeControlStage> periods = periods(need(Fact.BY));
+    List<TimeControlStage> periods = periods(need(BY));
     checkPeriod(periods);
     return writing(periods);
   }
 
   private AnswerBuilder writing(List<TimeControlStage> periods) {
-    Optional<Integer> period = get(Fact.PERIOD);
+    Optional<Integer> period = get(PERIOD);
     List<TimeControlStage> possible =
         period.isPresent() && !periods.isEmpty() ? List.of(periods.get(period.get() - 1)) : periods;
     int increments = withIncrement(possible);
     if (increments > 0 && increments == possible.size()) {
-      return mustWrite(CasesText.MUST_WRITE_WITH_INCREMENT);
+      return mustWrite(MUST_WRITE_WITH_INCREMENT);
     }
-    if (need(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME) >= FIVE_MINUTES) {
-      return mustWrite(CasesText.MUST_WRITE_WITH_TIME_LEFT);
+    if (need(SECONDS_LEFT, HOW_MUCH_TIME) >= FIVE_MINUTES) {
+      return mustWrite(MUST_WRITE_WITH_TIME_LEFT);
     }
     if (periods.isEmpty()) {
-      throw missing(Fact.CONTROL, CasesText.WHICH_CONTROL);
+      throw missing(CONTROL, WHICH_CONTROL);
     }
     if (increments > 0) {
-      throw missing(Fact.PERIOD, CasesText.WHICH_PERIOD);
+      throw missing(PERIOD, WHICH_PERIOD);
     }
-    mustWrite(false).say(CasesText.MAY_STOP_WRITING, need(Fact.BY));
+    mustWrite(false).say(MAY_STOP_WRITING, need(BY));
     if (period.orElse(1) == periods.size()) {
-      return say(CasesText.FLAG_ENDS_GAME);
+      return say(FLAG_ENDS_GAME);
     }
-    return given(Fact.BOTH_STOPPED)
-        ? say(CasesText.BOTH_CATCH_UP_ON_WRITING)
-        : say(CasesText.CATCH_UP_ON_WRITING, need(Fact.BY));
+    return given(BOTH_STOPPED) ? say(BOTH_CATCH_UP_ON_WRITING) : say(CATCH_UP_ON_WRITING, need(BY));
   }
 
   private AnswerBuilder mustWrite(CasesText why) {
-    return mustWrite(true)
-        .assumePace()
-        .say(why, need(Fact.BY))
-        .say(CasesText.EVERY_MOVE_IS_WRITTEN);
+    return mustWrite(true).assumePace().say(why, need(BY)).say(EVERY_MOVE_IS_WRITTEN);
   }
 
   private AnswerBuilder mustWrite(boolean isRequired) {
@@ -105,24 +100,24 @@ final class Conduct extends AnswerBuilder {
    * one left switched on in a bag, the arbiter chooses the penalty (11.6).
    */
   AnswerBuilder phone() {
-    Color player = need(Fact.BY);
-    return switch (need(Fact.PLACE, CasesText.WHERE_WAS_THE_PHONE)) {
+    Color player = need(BY);
+    return switch (need(PLACE, WHERE_WAS_THE_PHONE)) {
       case ON_PERSON -> phoneOnPerson(player);
-      case IN_BAG_OFF -> say(CasesText.PHONE_IN_BAG);
+      case IN_BAG_OFF -> say(PHONE_IN_BAG);
       case IN_BAG_ON ->
-          say(CasesText.PHONE_NOT_OFF)
-              .say(CasesText.CONDUCT_IS_PENALISED, player)
-              .say(CasesText.ARBITER_CHOOSES_PENALTY)
+          say(PHONE_NOT_OFF)
+              .say(CONDUCT_IS_PENALISED, player)
+              .say(ARBITER_CHOOSES_PENALTY)
               .mayPenalise()
               .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY);
     };
   }
 
   private AnswerBuilder phoneOnPerson(Color player) {
-    say(CasesText.DEVICES_FORBIDDEN);
-    return given(Fact.MILDER)
-        ? say(CasesText.PHONE_COSTS_LESS, player).leave(Answer.Option.MILDER_PENALTY)
-        : wins(player.other()).say(CasesText.PHONE_LOSES, player, player.other());
+    say(DEVICES_FORBIDDEN);
+    return given(MILDER)
+        ? say(PHONE_COSTS_LESS, player).leave(Answer.Option.MILDER_PENALTY)
+        : wins(player.other()).say(PHONE_LOSES, player, player.other());
   }
 
   /**
@@ -130,14 +125,14 @@ final class Conduct extends AnswerBuilder {
    * like any other.
    */
   AnswerBuilder spectator() {
-    say(CasesText.TELL_ONLY_ARBITER).may(Answer.Option.EXPEL_SPECTATOR);
-    if (given(Fact.IRREGULARITY)) {
-      correct(need(Fact.BY_IF_KNOWN, CasesText.WHO_MADE_IT));
+    say(TELL_ONLY_ARBITER).may(Answer.Option.EXPEL_SPECTATOR);
+    if (given(IRREGULARITY)) {
+      correct(need(BY_IF_KNOWN, WHO_MADE_IT));
     }
-    boolean onlyIrregularity = is(Fact.IRREGULARITY) && get(Fact.ADVICE_USED).isEmpty();
-    return !onlyIrregularity && given(Fact.ADVICE_USED)
-        ? say(CasesText.ADVICE_IS_FORBIDDEN)
-            .say(CasesText.ARBITER_CHOOSES_PENALTY)
+    boolean onlyIrregularity = is(IRREGULARITY) && get(ADVICE_USED).isEmpty();
+    return !onlyIrregularity && given(ADVICE_USED)
+        ? say(ADVICE_IS_FORBIDDEN)
+            .say(ARBITER_CHOOSES_PENALTY)
             .mayPenalise()
             .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY)
         : this;
@@ -146,10 +141,10 @@ final class Conduct extends AnswerBuilder {
   private void correct(Color offender) {
     board(Answer.Board.RESTORED)
         .runs(offender)
-        .say(CasesText.CORRECTED_ALL_THE_SAME)
+        .say(CORRECTED_ALL_THE_SAME)
         .firstIrregularity(offender);
     if (isUnsupervised()) {
-      say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz();
+      say(ONLY_IF_SEEN_IN_TIME).citeBlitz();
     }
   }
 }

@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +16,6 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.cases.Question.Moment;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.rules.Attempt;
@@ -31,30 +33,28 @@ final class Draws extends AnswerBuilder {
 
   /** Rules on a draw offer, which is valid at any time during the game. */
   AnswerBuilder offer() {
-    if (given(Fact.FORBIDDEN)) {
-      return say(CasesText.OFFER_FORBIDDEN);
+    if (given(FORBIDDEN)) {
+      return say(OFFER_FORBIDDEN);
     }
-    if (need(Fact.OFFERED) == Moment.BEFORE_START) {
-      return say(CasesText.BOTH_MUST_MOVE).say(CasesText.NEW_OFFER_NEEDED);
+    if (need(OFFERED) == Moment.BEFORE_START) {
+      return say(BOTH_MUST_MOVE).say(NEW_OFFER_NEEDED);
     }
-    if (is(Fact.DECLINED_BY_TOUCH)) {
-      say(CasesText.OFFER_REFUSED_BY_TOUCH, opponent()).say(CasesText.TOUCHED_MUST_MOVE);
-    } else if (isNot(Fact.ACCEPTED)) {
-      say(CasesText.OFFER_REFUSED, opponent());
+    if (is(DECLINED_BY_TOUCH)) {
+      say(OFFER_REFUSED_BY_TOUCH, opponent()).say(TOUCHED_MUST_MOVE);
+    } else if (isNot(ACCEPTED)) {
+      say(OFFER_REFUSED, opponent());
       sayDisturbance();
-    } else if (isNot(Fact.BOTH_MOVED)) {
+    } else if (isNot(BOTH_MOVED)) {
       beforeBothMoved();
-    } else if (get(Fact.ACCEPTED).isEmpty()) {
+    } else if (get(ACCEPTED).isEmpty()) {
       openOffer();
     } else {
-      need(Fact.BOTH_MOVED, CasesText.HAVE_BOTH_MOVED);
+      need(BOTH_MOVED, HAVE_BOTH_MOVED);
       sayWithdrawal();
-      over(Answer.Game.DRAW)
-          .say(CasesText.OFFER_TAKEN, opponent())
-          .say(CasesText.DRAWN_BY_AGREEMENT);
+      over(Answer.Game.DRAW).say(OFFER_TAKEN, opponent()).say(DRAWN_BY_AGREEMENT);
     }
     // The offer is recorded, whenever it was made (9.1.2.2, 8.1.5).
-    return say(CasesText.OFFER_IS_WRITTEN).cite("8.1.5");
+    return say(OFFER_IS_WRITTEN).cite("8.1.5");
   }
 
   /**
@@ -63,35 +63,35 @@ final class Draws extends AnswerBuilder {
    * first move can be accepted later, because that move is then the second one.
    */
   private void beforeBothMoved() {
-    say(CasesText.BOTH_MUST_MOVE);
+    say(BOTH_MUST_MOVE);
     sayWithdrawal();
-    boolean canBeAccepted = opponent() == Color.WHITE && need(Fact.OFFERED) == Moment.BEFORE_MOVE;
-    say(canBeAccepted ? CasesText.OFFER_BEFORE_MOVE : CasesText.FIRST_TOUCH_DECLINES, opponent());
+    boolean canBeAccepted = opponent() == Color.WHITE && need(OFFERED) == Moment.BEFORE_MOVE;
+    say(canBeAccepted ? OFFER_BEFORE_MOVE : FIRST_TOUCH_DECLINES, opponent());
     sayDisturbance();
   }
 
   private void openOffer() {
-    assumeUnlessGiven(Fact.BOTH_MOVED);
-    if (is(Fact.REPEATED)) {
+    assumeUnlessGiven(BOTH_MOVED);
+    if (is(REPEATED)) {
       sayDisturbance();
     }
     sayWithdrawal();
     say(
-        switch (need(Fact.OFFERED)) {
-          case AFTER_MOVE -> CasesText.OFFER_AT_PROPER_MOMENT;
-          case BEFORE_MOVE -> CasesText.OFFER_BEFORE_MOVE;
-          case AFTER_PRESS, OPPONENT_THINKING, BEFORE_START -> CasesText.OFFER_AT_OTHER_MOMENT;
+        switch (need(OFFERED)) {
+          case AFTER_MOVE -> OFFER_AT_PROPER_MOMENT;
+          case BEFORE_MOVE -> OFFER_BEFORE_MOVE;
+          case AFTER_PRESS, OPPONENT_THINKING, BEFORE_START -> OFFER_AT_OTHER_MOMENT;
         },
         opponent());
-    say(CasesText.OFFER_STAYS_OPEN, opponent());
-    if (!is(Fact.REPEATED)) {
+    say(OFFER_STAYS_OPEN, opponent());
+    if (!is(REPEATED)) {
       sayDisturbance();
     }
   }
 
   private void sayWithdrawal() {
-    if (is(Fact.WITHDRAWN)) {
-      say(CasesText.NO_WITHDRAWAL);
+    if (is(WITHDRAWN)) {
+      say(NO_WITHDRAWAL);
     }
   }
 
@@ -100,17 +100,17 @@ final class Draws extends AnswerBuilder {
    * disturb the opponent (11.5).
    */
   private void sayDisturbance() {
-    Moment when = need(Fact.OFFERED);
-    boolean repeated = is(Fact.REPEATED);
+    Moment when = need(OFFERED);
+    boolean repeated = is(REPEATED);
     if (repeated || when == Moment.AFTER_PRESS || when == Moment.OPPONENT_THINKING) {
-      say(repeated ? CasesText.REPEATED_OFFERS : CasesText.OFFER_MAY_DISTURB, opponent())
-          .say(CasesText.MAY_BE_PENALISED, need(Fact.BY))
+      say(repeated ? REPEATED_OFFERS : OFFER_MAY_DISTURB, opponent())
+          .say(MAY_BE_PENALISED, need(BY))
           .mayPenalise();
     }
   }
 
   private Color opponent() {
-    return need(Fact.BY).other();
+    return need(BY).other();
   }
 
   /** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
@@ -137,12 +137,12 @@ final class Draws extends AnswerBuilder {
 
     Claim(Question question, Texts texts) {
       super(question, texts);
-      this.game = need(Fact.GAME);
+      this.game = need(GAME);
       this.position = game.position();
-      this.named = get(Fact.NAMED);
-      this.isThreefold = need(Fact.CLAIMED) == ClaimKind.THREEFOLD_REPETITION;
+      this.named = get(NAMED);
+      this.isThreefold = need(CLAIMED) == ClaimKind.THREEFOLD_REPETITION;
       Optional<Move> legal = named.flatMap(attempt -> position.rule(attempt).toOptional());
-      this.check = ClaimCheck.of(game, need(Fact.CLAIMED), legal);
+      this.check = ClaimCheck.of(game, need(CLAIMED), legal);
       this.claimed = check.judgedAfter().map(position::play).orElse(position);
       this.occurrences = isThreefold ? occurrences() : List.of();
       this.count = isThreefold ? check.count() : claimed.halfmoveClock();
@@ -150,31 +150,31 @@ final class Draws extends AnswerBuilder {
 
     AnswerBuilder rule() {
       if (!game.isOver()) {
-        checkMove(Fact.NAMED, position);
+        checkMove(NAMED, position);
       }
       if (game.outcome().filter(this::comesFirst).isPresent()) {
         return endedBefore(game).details(checked(Optional.of(false), List.of()));
       }
       show(claimed);
-      if (given(Fact.TOUCHED_FIRST)) {
+      if (given(TOUCHED_FIRST)) {
         return touchedFirst();
       }
-      boolean unrecorded = isNot(Fact.RECORDED);
+      boolean unrecorded = isNot(RECORDED);
       if (unrecorded) {
         assumePace();
         if (!isFast()) {
-          say(CasesText.CLAIM_NOT_RECORDED);
+          say(CLAIM_NOT_RECORDED);
           return wrong();
         }
       }
       if (check.isCorrect()) {
         return correct();
       }
-      if (unrecorded && !is(Fact.MOVES)) {
+      if (unrecorded && !is(MOVES)) {
         return leftToArbiter();
       }
-      if (isThreefold && !is(Fact.MOVES)) {
-        throw missing(Fact.MOVES, CasesText.WHICH_MOVES_WERE_PLAYED);
+      if (isThreefold && !is(MOVES)) {
+        throw missing(MOVES, WHICH_MOVES_WERE_PLAYED);
       }
       return miscounted();
     }
@@ -187,8 +187,8 @@ final class Draws extends AnswerBuilder {
     private boolean comesFirst(Outcome outcome) {
       return outcome.ending() == Ending.CHECKMATE
           || outcome.ending() == Ending.STALEMATE
-          || is(Fact.TOUCHED_FIRST)
-          || (isNot(Fact.RECORDED) && !isFast())
+          || is(TOUCHED_FIRST)
+          || (isNot(RECORDED) && !isFast())
           || !check.isCorrect();
     }
 
@@ -218,20 +218,20 @@ final class Draws extends AnswerBuilder {
     private AnswerBuilder correct() {
       if (check.judgedAfter().isPresent()) {
         say(
-            isThreefold ? CasesText.THREEFOLD_CORRECT_WITH_MOVE : CasesText.FIFTY_CORRECT_WITH_MOVE,
+            isThreefold ? THREEFOLD_CORRECT_WITH_MOVE : FIFTY_CORRECT_WITH_MOVE,
             San.write(position, check.judgedAfter().get(), texts),
             check.count());
       } else {
-        say(isThreefold ? CasesText.THREEFOLD_CORRECT : CasesText.FIFTY_CORRECT, check.count());
+        say(isThreefold ? THREEFOLD_CORRECT : FIFTY_CORRECT, check.count());
         if (named.isPresent()) {
-          say(CasesText.CLAIM_MET_ON_BOARD);
+          say(CLAIM_MET_ON_BOARD);
         }
       }
-      say(CasesText.CLAIM_DRAWS);
-      if (isNot(Fact.RECORDED)) {
-        say(CasesText.CLAIM_NEEDS_NO_SCORESHEET).citeBlitz();
-      } else if (!is(Fact.MOVES)) {
-        assumeUnlessGiven(Fact.RECORDED);
+      say(CLAIM_DRAWS);
+      if (isNot(RECORDED)) {
+        say(CLAIM_NEEDS_NO_SCORESHEET).citeBlitz();
+      } else if (!is(MOVES)) {
+        assumeUnlessGiven(RECORDED);
       }
       game.outcome().ifPresent(outcome -> sayNoClaimNeeded(outcome.ending()));
       return over(Answer.Game.DRAW).details(checked(Optional.of(true), List.of()));
@@ -242,9 +242,9 @@ final class Draws extends AnswerBuilder {
      * need not record the moves and do not lose their claims by that (A.2).
      */
     private AnswerBuilder leftToArbiter() {
-      return say(CasesText.CLAIM_NEEDS_NO_SCORESHEET)
+      return say(CLAIM_NEEDS_NO_SCORESHEET)
           .citeBlitz()
-          .say(CasesText.CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
+          .say(CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
           .cite("9.5.2")
           .clocks(Answer.Clocks.BOTH_STOPPED)
           .leave(Answer.Option.DECLARE_DRAW, Answer.Option.REJECT_CLAIM)
@@ -254,16 +254,16 @@ final class Draws extends AnswerBuilder {
     /** Adds that five occurrences or seventy-five moves end the game without a claim (9.6). */
     private void sayNoClaimNeeded(Ending ending) {
       if (ending == Ending.FIVEFOLD_REPETITION) {
-        say(CasesText.FIVEFOLD_NEEDS_NO_CLAIM);
+        say(FIVEFOLD_NEEDS_NO_CLAIM);
       } else if (ending == Ending.SEVENTY_FIVE_MOVES) {
-        say(CasesText.SEVENTY_FIVE_NEED_NO_CLAIM);
+        say(SEVENTY_FIVE_NEED_NO_CLAIM);
       }
     }
 
     /** Rejects a claim because too few occurrences or half-moves were counted. */
     private AnswerBuilder miscounted() {
       if (named.isEmpty()) {
-        say(isThreefold ? CasesText.THREEFOLD_WRONG : CasesText.FIFTY_WRONG, count);
+        say(isThreefold ? THREEFOLD_WRONG : FIFTY_WRONG, count);
       } else if (check.judgedAfter().isPresent()) {
         sayTooFewWith(check.judgedAfter().get());
       } else {
@@ -278,20 +278,20 @@ final class Draws extends AnswerBuilder {
     private void sayTooFewWith(Move move) {
       String san = San.write(position, move, texts);
       if (isThreefold) {
-        say(CasesText.THREEFOLD_WRONG_WITH_MOVE, san, count);
+        say(THREEFOLD_WRONG_WITH_MOVE, san, count);
       } else if (count > 0) {
-        say(CasesText.FIFTY_WRONG_WITH_MOVE, san, count);
+        say(FIFTY_WRONG_WITH_MOVE, san, count);
       } else {
         boolean pawn = position.pieceAt(move.from()).orElseThrow().role() == Role.PAWN;
-        say(pawn ? CasesText.COUNT_RESTARTS_WITH_PAWN : CasesText.COUNT_RESTARTS_WITH_CAPTURE, san);
+        say(pawn ? COUNT_RESTARTS_WITH_PAWN : COUNT_RESTARTS_WITH_CAPTURE, san);
       }
     }
 
     /** Rejects a claim that came after a piece was touched, or the move made or pressed (9.4). */
     private AnswerBuilder touchedFirst() {
-      say(CasesText.CLAIM_LOST_BY_TOUCH);
+      say(CLAIM_LOST_BY_TOUCH);
       List<Move> must = reject();
-      say(named.isPresent() ? CasesText.TOUCHED_BEFORE_NAMED : CasesText.TOUCHED_MUST_MOVE);
+      say(named.isPresent() ? TOUCHED_BEFORE_NAMED : TOUCHED_MUST_MOVE);
       return rejected(must);
     }
 
@@ -313,7 +313,7 @@ final class Draws extends AnswerBuilder {
 
     /** Adds that the claim was also a draw offer, until it was checked (9.1.2.3). */
     private AnswerBuilder rejected(List<Move> must) {
-      return say(CasesText.CLAIM_IS_OFFER, position.turn().other())
+      return say(CLAIM_IS_OFFER, position.turn().other())
           .cite("Manual 9.1")
           .details(checked(Optional.of(false), must));
     }
@@ -330,9 +330,7 @@ final class Draws extends AnswerBuilder {
             earlier.turn() == claimed.turn() && earlier.board().equals(claimed.board());
         if (samePlaces && !earlier.repetitionKey().equals(claimed.repetitionKey())) {
           boolean castling = !earlier.castlingRooks().equals(claimed.castlingRooks());
-          say(
-              castling ? CasesText.CASTLING_DIFFERED : CasesText.EN_PASSANT_DIFFERED,
-              moveBefore(ply));
+          say(castling ? CASTLING_DIFFERED : EN_PASSANT_DIFFERED, moveBefore(ply));
           return;
         }
       }
@@ -341,7 +339,7 @@ final class Draws extends AnswerBuilder {
     /** Returns the move that led to a position, such as {@code 1…e5}. */
     private String moveBefore(int ply) {
       if (ply == 0) {
-        return texts.say(CasesText.FIRST_POSITION);
+        return texts.say(FIRST_POSITION);
       }
       Move move = game.moves().get(ply - 1);
       String written = San.writeLine(game.positions().get(ply - 1), List.of(move));
@@ -354,10 +352,9 @@ final class Draws extends AnswerBuilder {
       Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);
       List<Move> allowed = obligation.allowed();
       switch (obligation.kind()) {
-        case NAMED_MOVE ->
-            say(CasesText.MUST_PLAY_CLAIMED, San.write(position, allowed.get(0), texts));
-        case NAMED_PIECE -> say(CasesText.MUST_MOVE_CLAIMED_PIECE);
-        default -> say(CasesText.ANY_MOVE_AFTER_CLAIM);
+        case NAMED_MOVE -> say(MUST_PLAY_CLAIMED, San.write(position, allowed.get(0), texts));
+        case NAMED_PIECE -> say(MUST_MOVE_CLAIMED_PIECE);
+        default -> say(ANY_MOVE_AFTER_CLAIM);
       }
       return allowed;
     }

@@ -1,14 +1,12 @@
 package org.arbiterchess.officiating.cases;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Setup;
 
@@ -62,15 +60,13 @@ public final class Fact<T> {
    * The time control, which is {@link TimeControl#NONE} if there is no clock. If it is unknown, the
    * game counts as standard.
    */
-  public static final Fact<TimeControl> CONTROL =
-      new Fact<TimeControl>("control", Type.CONTROL).assumed(CasesText.ASSUMED_CONTROL);
+  public static final Fact<TimeControl> CONTROL = new Fact<>("control", Type.CONTROL);
 
   /**
    * Whether an arbiter supervises the game constantly (A.4, B.2). If that is unknown, it counts as
    * supervised.
    */
-  public static final Fact<Boolean> SUPERVISED =
-      yesOrNo("supervised").assumed(CasesText.ASSUMED_SUPERVISED);
+  public static final Fact<Boolean> SUPERVISED = yesOrNo("supervised");
 
   /** The player concerned. */
   public static final Fact<Color> BY = new Fact<Color>("by", Type.COLOR).required();
@@ -78,8 +74,7 @@ public final class Fact<T> {
   public static final Fact<Color> BY_IF_KNOWN = new Fact<>("by", Type.COLOR);
 
   /** The number of this player's earlier irregularities. */
-  public static final Fact<Integer> IRREGULARITIES =
-      number("irregularities").assumed(CasesText.ASSUMED_IRREGULARITIES);
+  public static final Fact<Integer> IRREGULARITIES = number("irregularities");
 
   /** The number of moves that each player has completed. */
   public static final Fact<Integer> COMPLETED = number("completed");
@@ -88,8 +83,7 @@ public final class Fact<T> {
   public static final Fact<Integer> PERIOD = number("period");
 
   /** Whether Guidelines III were announced beforehand. */
-  public static final Fact<Boolean> ANNOUNCED =
-      yesOrNo("announced").assumed(CasesText.ASSUMED_ANNOUNCED);
+  public static final Fact<Boolean> ANNOUNCED = yesOrNo("announced");
 
   public static final Fact<Integer> SECONDS_LEFT = new Fact<>("secondsLeft", Type.SECONDS);
 
@@ -101,8 +95,7 @@ public final class Fact<T> {
   public static final Fact<Boolean> BOTH_FALLEN = yes("bothFallen");
 
   /** Whether the flag fell in the last period of the time control. */
-  public static final Fact<Boolean> LAST_PERIOD =
-      yesOrNo("lastPeriod").assumed(CasesText.ASSUMED_LAST_PERIOD);
+  public static final Fact<Boolean> LAST_PERIOD = yesOrNo("lastPeriod");
 
   /**
    * The moves that the player whose flag fell had completed (6.3.1), or an empty number if they
@@ -121,7 +114,7 @@ public final class Fact<T> {
   public static final Fact<Boolean> PRESSED = yesOrNo("pressed");
 
   /** Whether the opponent has already made the next move (A.5.2). */
-  public static final Fact<Boolean> REPLIED = yes("replied").assumed(CasesText.ASSUMED_REPLIED);
+  public static final Fact<Boolean> REPLIED = yes("replied");
 
   /** How many moves later an illegal move was discovered. */
   public static final Fact<Integer> MOVES_LATER = number("movesLater");
@@ -130,8 +123,7 @@ public final class Fact<T> {
   public static final Fact<Boolean> TWO_HANDS = yes("twoHands");
 
   /** Whether the rook was deliberately touched first in castling (4.4.2). */
-  public static final Fact<Boolean> ROOK_FIRST =
-      yes("rookFirst").assumed(CasesText.ASSUMED_ROOK_FIRST);
+  public static final Fact<Boolean> ROOK_FIRST = yes("rookFirst");
 
   /** The square on which the pawn was left. */
   public static final Fact<Square> PAWN = new Fact<>("pawn", Type.SQUARE);
@@ -162,8 +154,7 @@ public final class Fact<T> {
   public static final Fact<Attempt> PLAYED = new Fact<>("played", Type.MOVE);
 
   /** Whether the opponent has touched a piece since that move (4.8). */
-  public static final Fact<Boolean> OPPONENT_TOUCHED =
-      yes("opponentTouched").assumed(CasesText.ASSUMED_OPPONENT_TOUCHED);
+  public static final Fact<Boolean> OPPONENT_TOUCHED = yes("opponentTouched");
 
   public static final Fact<Question.Mishap> MISHAP =
       word("what", Question.Mishap.values()).required();
@@ -185,12 +176,10 @@ public final class Fact<T> {
   public static final Fact<Attempt> NAMED = new Fact<>("named", Type.MOVE);
 
   /** Whether the record of the game can show what is claimed. */
-  public static final Fact<Boolean> RECORDED =
-      yesOrNo("recorded").assumed(CasesText.ASSUMED_RECORDED);
+  public static final Fact<Boolean> RECORDED = yesOrNo("recorded");
 
   /** Whether the claimant touched a piece, or made or pressed the move, before claiming (9.4). */
-  public static final Fact<Boolean> TOUCHED_FIRST =
-      yesOrNo("touchedFirst").assumed(CasesText.ASSUMED_TOUCHED_FIRST);
+  public static final Fact<Boolean> TOUCHED_FIRST = yesOrNo("touchedFirst");
 
   public static final Fact<Question.Moment> OFFERED =
       word("when", Question.Moment.values()).required();
@@ -206,18 +195,15 @@ public final class Fact<T> {
   public static final Fact<Boolean> REPEATED = yes("repeated");
 
   /** Whether both players have made a move (5.2.3). */
-  public static final Fact<Boolean> BOTH_MOVED =
-      yesOrNo("bothMoved").assumed(CasesText.ASSUMED_BOTH_MOVED);
+  public static final Fact<Boolean> BOTH_MOVED = yesOrNo("bothMoved");
 
   /** Whether the regulations forbid offers at this point (9.1.1). */
-  public static final Fact<Boolean> FORBIDDEN =
-      yes("forbidden").assumed(CasesText.ASSUMED_FORBIDDEN);
+  public static final Fact<Boolean> FORBIDDEN = yes("forbidden");
 
   public static final Fact<Question.Request> REQUEST =
       word("request", Question.Request.values()).required();
 
-  public static final Fact<Boolean> ARBITER_PRESENT =
-      yesOrNo("arbiterPresent").assumed(CasesText.ASSUMED_ARBITER_PRESENT);
+  public static final Fact<Boolean> ARBITER_PRESENT = yesOrNo("arbiterPresent");
 
   // The start and the end of the game.
 
@@ -252,43 +238,33 @@ public final class Fact<T> {
   // Conduct.
 
   /** Whether the opponent has stopped recording too (8.5.1). */
-  public static final Fact<Boolean> BOTH_STOPPED =
-      yesOrNo("bothStopped").assumed(CasesText.ASSUMED_BOTH_STOPPED);
+  public static final Fact<Boolean> BOTH_STOPPED = yesOrNo("bothStopped");
 
   public static final Fact<Question.Place> PLACE = word("place", Question.Place.values());
 
   /** Whether the regulations specify a milder penalty than loss of the game. */
-  public static final Fact<Boolean> MILDER = yes("milder").assumed(CasesText.ASSUMED_MILDER);
+  public static final Fact<Boolean> MILDER = yes("milder");
 
   /** Whether an illegal move was actually completed. */
-  public static final Fact<Boolean> IRREGULARITY =
-      yes("irregularity").assumed(CasesText.ASSUMED_IRREGULARITY);
+  public static final Fact<Boolean> IRREGULARITY = yes("irregularity");
 
   /** Whether a player asked for the spectator's advice or used it (11.3.1). */
-  public static final Fact<Boolean> ADVICE_USED =
-      yesOrNo("adviceUsed").assumed(CasesText.ASSUMED_ADVICE_USED);
+  public static final Fact<Boolean> ADVICE_USED = yesOrNo("adviceUsed");
 
   private final String key;
   private final Type type;
   private final List<? extends Enum<?>> words;
   private final boolean isRequired;
-  private final Optional<CasesText> assumption;
 
-  private Fact(
-      String key,
-      Type type,
-      List<? extends Enum<?>> words,
-      boolean isRequired,
-      Optional<CasesText> assumption) {
+  private Fact(String key, Type type, List<? extends Enum<?>> words, boolean isRequired) {
     this.key = key;
     this.type = type;
     this.words = words;
     this.isRequired = isRequired;
-    this.assumption = assumption;
   }
 
   private Fact(String key, Type type, List<? extends Enum<?>> words) {
-    this(key, type, words, false, Optional.empty());
+    this(key, type, words, false);
   }
 
   private Fact(String key, Type type) {
@@ -312,11 +288,7 @@ public final class Fact<T> {
   }
 
   private Fact<T> required() {
-    return new Fact<>(key, type, words, true, assumption);
-  }
-
-  private Fact<T> assumed(CasesText text) {
-    return new Fact<>(key, type, words, isRequired, Optional.of(text));
+    return new Fact<>(key, type, words, true);
   }
 
   /** The key of the fact in JSON, such as {@code lastPeriod}. */
@@ -336,10 +308,5 @@ public final class Fact<T> {
   /** Whether the question cannot be asked without this fact. */
   public boolean isRequired() {
     return isRequired;
-  }
-
-  /** Says the value that is assumed if the fact decides a case but was not given. */
-  Optional<CasesText> assumption() {
-    return assumption;
   }
 }

@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,10 +33,10 @@ final class FlagsAndClocks extends AnswerBuilder {
   }
 
   AnswerBuilder flag() {
-    Game game = need(Fact.GAME);
-    Optional<Color> fallen = get(Fact.FALLEN);
-    if (fallen.isEmpty() && !is(Fact.BOTH_FALLEN)) {
-      throw missing(Fact.FALLEN, CasesText.WHICH_FLAG);
+    Game game = need(GAME);
+    Optional<Color> fallen = get(FALLEN);
+    if (fallen.isEmpty() && !is(BOTH_FALLEN)) {
+      throw missing(FALLEN, WHICH_FLAG);
     }
     if (hasEnded(game, "6.9")) {
       return this;
@@ -50,26 +53,26 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   private AnswerBuilder flagDecides(Color fallen) {
     if (isUnsupervised()) {
-      say(CasesText.FLAG_CLAIMED, fallen.other()).citeBlitz().say(CasesText.FLAG_SEEN);
+      say(FLAG_CLAIMED, fallen.other()).citeBlitz().say(FLAG_SEEN);
     }
-    if (is(Fact.BOTH_FALLEN)) {
-      cite("6.9").say(CasesText.FIRST_FLAG_COUNTS, fallen);
+    if (is(BOTH_FALLEN)) {
+      cite("6.9").say(FIRST_FLAG_COUNTS, fallen);
     }
     sayMovesMissing(fallen);
     return decide(fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
   }
 
   AnswerBuilder resignation() {
-    return hasEnded(need(Fact.GAME), "5.1.2")
+    return hasEnded(need(GAME), "5.1.2")
         ? this
-        : decide(need(Fact.BY), GameText.RESIGNATION, GameText.RESIGNATION_DRAWN);
+        : decide(need(BY), GameText.RESIGNATION, GameText.RESIGNATION_DRAWN);
   }
 
   AnswerBuilder deadPosition() {
-    if (hasEnded(need(Fact.GAME), "5.2.2")) {
+    if (hasEnded(need(GAME), "5.2.2")) {
       return this;
     }
-    Position position = need(Fact.GAME).position();
+    Position position = need(GAME).position();
     MateProspect own = MateProspect.of(position, position.turn());
     MateProspect possible = own.isExcluded() ? own.ofOpponent() : own;
     return possible.isExcluded() ? dead(own) : alive(possible);
@@ -81,7 +84,7 @@ final class FlagsAndClocks extends AnswerBuilder {
    */
   private AnswerBuilder alive(MateProspect mate) {
     return show(mate)
-        .say(mate.line().isPresent() ? CasesText.NOT_DEAD : CasesText.NOT_PROVED_DEAD)
+        .say(mate.line().isPresent() ? NOT_DEAD : NOT_PROVED_DEAD)
         .say(mate.sentence(texts))
         .runs(mate.position().turn());
   }
@@ -96,10 +99,7 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   /** Rules anew that the game had been drawn before, whatever has been said so far. */
   private AnswerBuilder deadBefore(MateProspect proof, String article) {
-    return new FlagsAndClocks(question, texts)
-        .dead(proof)
-        .say(CasesText.ENDED_BEFORE)
-        .cite(article);
+    return new FlagsAndClocks(question, texts).dead(proof).say(ENDED_BEFORE).cite(article);
   }
 
   /** Answers if the game has already ended by mate, by stalemate or under 9.6. */
@@ -125,7 +125,7 @@ final class FlagsAndClocks extends AnswerBuilder {
    * deliver checkmate.
    */
   private AnswerBuilder decide(Color side, GameText lost, GameText drawn) {
-    Game game = need(Fact.GAME);
+    Game game = need(GAME);
     Color opponent = side.other();
     MateProspect mate = MateProspect.of(game.position(), opponent);
     boolean draw = mate.isExcluded();
@@ -155,22 +155,21 @@ final class FlagsAndClocks extends AnswerBuilder {
    */
   private boolean oversteps(Color fallen) {
     List<TimeControlStage> periods = periods(fallen);
-    boolean isEarlier = isNot(Fact.LAST_PERIOD);
+    boolean isEarlier = isNot(LAST_PERIOD);
     checkPeriod(periods);
     if (isEarlier && periods.size() == 1) {
-      throw unusable(Fact.LAST_PERIOD, CasesText.ONLY_ONE_PERIOD);
+      throw unusable(LAST_PERIOD, ONLY_ONE_PERIOD);
     }
     if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
       return true;
     }
     OptionalInt completed =
-        completed(fallen)
-            .orElseThrow(() -> missing(Fact.PLAYER_COMPLETED, CasesText.HOW_MANY_COMPLETED));
+        completed(fallen).orElseThrow(() -> missing(PLAYER_COMPLETED, HOW_MANY_COMPLETED));
     if (completed.isEmpty()) {
       notDecided()
           .clocks(Answer.Clocks.BOTH_STOPPED)
-          .say(CasesText.MOVES_UNPROVED, fallen)
-          .say(CasesText.NEXT_PERIOD_BEGINS, fallen);
+          .say(MOVES_UNPROVED, fallen)
+          .say(NEXT_PERIOD_BEGINS, fallen);
       return false;
     }
     return oversteps(fallen, periods, completed.getAsInt());
@@ -178,38 +177,32 @@ final class FlagsAndClocks extends AnswerBuilder {
 
   private boolean oversteps(Color fallen, List<TimeControlStage> periods, int completed) {
     if (periods.isEmpty()) {
-      throw missing(Fact.CONTROL, CasesText.WHICH_PERIODS);
+      throw missing(CONTROL, WHICH_PERIODS);
     }
-    int required =
-        required(periods, completed)
-            .orElseThrow(() -> missing(Fact.PERIOD, CasesText.WHICH_PERIOD));
+    int required = required(periods, completed).orElseThrow(() -> missing(PERIOD, WHICH_PERIOD));
     if (completed < required) {
       return true;
     }
-    if (is(Fact.BOTH_FALLEN)) {
-      throw unusable(Fact.FALLEN, CasesText.OTHER_FLAG_DECIDES);
+    if (is(BOTH_FALLEN)) {
+      throw unusable(FALLEN, OTHER_FLAG_DECIDES);
     }
-    notDecided()
-        .runs(fallen)
-        .say(CasesText.MOVES_COMPLETED, fallen, required)
-        .say(CasesText.MOVES_CHECKED);
+    notDecided().runs(fallen).say(MOVES_COMPLETED, fallen, required).say(MOVES_CHECKED);
     if (!isFast()) {
-      say(CasesText.SCORESHEETS_FIRST);
+      say(SCORESHEETS_FIRST);
     }
     return false;
   }
 
   private AnswerBuilder notDecided() {
-    Position position = need(Fact.GAME).position();
-    if (get(Fact.PERIOD).isEmpty()) {
-      assumeUnlessGiven(Fact.LAST_PERIOD);
+    Position position = need(GAME).position();
+    if (get(PERIOD).isEmpty()) {
+      assumeUnlessGiven(LAST_PERIOD);
     }
     return show(position).details(noMate(position));
   }
 
   private boolean isLastPeriod(List<TimeControlStage> periods) {
-    return get(Fact.PERIOD).filter(period -> period == periods.size()).isPresent()
-        || is(Fact.LAST_PERIOD);
+    return get(PERIOD).filter(period -> period == periods.size()).isPresent() || is(LAST_PERIOD);
   }
 
   /** Says which moves were missing, if the flag fell before the last period. */
@@ -220,9 +213,9 @@ final class FlagsAndClocks extends AnswerBuilder {
     }
     int completed = completed(fallen).orElseThrow().getAsInt();
     int required = required(periods, completed).orElseThrow();
-    cite("6.9").say(CasesText.MOVES_NOT_COMPLETED, fallen, completed, required);
-    if (isWholeGame(need(Fact.GAME)) && made(fallen) == required) {
-      say(CasesText.MOVE_NOT_PRESSED, fallen);
+    cite("6.9").say(MOVES_NOT_COMPLETED, fallen, completed, required);
+    if (isWholeGame(need(GAME)) && made(fallen) == required) {
+      say(MOVE_NOT_PRESSED, fallen);
     }
   }
 
@@ -231,8 +224,8 @@ final class FlagsAndClocks extends AnswerBuilder {
    * period is unknown and matters, returns empty.
    */
   private OptionalInt required(List<TimeControlStage> periods, int completed) {
-    if (get(Fact.PERIOD).isPresent()) {
-      return OptionalInt.of(moves(periods, get(Fact.PERIOD).get()));
+    if (get(PERIOD).isPresent()) {
+      return OptionalInt.of(moves(periods, get(PERIOD).get()));
     }
     int all = moves(periods, periods.size() - 1);
     if (completed >= all) {
@@ -256,8 +249,8 @@ final class FlagsAndClocks extends AnswerBuilder {
    * move number of a position that was set up proves nothing.
    */
   private Optional<OptionalInt> completed(Color fallen) {
-    Optional<OptionalInt> said = get(Fact.PLAYER_COMPLETED);
-    Game game = need(Fact.GAME);
+    Optional<OptionalInt> said = get(PLAYER_COMPLETED);
+    Game game = need(GAME);
     if (said.filter(OptionalInt::isPresent).isPresent()
         || !isWholeGame(game)
         || game.plies() == 0) {
@@ -269,7 +262,7 @@ final class FlagsAndClocks extends AnswerBuilder {
   }
 
   private int made(Color fallen) {
-    int plies = need(Fact.GAME).plies();
+    int plies = need(GAME).plies();
     return (fallen == Color.WHITE ? plies + 1 : plies) / 2;
   }
 
@@ -289,23 +282,19 @@ final class FlagsAndClocks extends AnswerBuilder {
    * and apply, they determine the result. Otherwise, the arbiter decides.
    */
   private AnswerBuilder bothFlags() {
-    Position position = need(Fact.GAME).position();
+    Position position = need(GAME).position();
     show(position).details(noMate(position)).assumePace();
-    CasesText undecided = CasesText.BOTH_FLAGS_PERIOD_UNKNOWN;
+    CasesText undecided = BOTH_FLAGS_PERIOD_UNKNOWN;
     if (isBlitz()) {
-      undecided = CasesText.BOTH_FLAGS_IN_BLITZ;
+      undecided = BOTH_FLAGS_IN_BLITZ;
     } else if (hasIncrement()) {
-      undecided = CasesText.BOTH_FLAGS_WITH_INCREMENT;
-    } else if (!given(Fact.ANNOUNCED)) {
-      undecided = CasesText.BOTH_FLAGS_NOT_ANNOUNCED;
-    } else if (is(Fact.LAST_PERIOD)) {
-      return over(Answer.Game.DRAW)
-          .say(CasesText.BOTH_FLAGS_LAST_PERIOD)
-          .cite("III.2.1", "III.2.2");
-    } else if (isNot(Fact.LAST_PERIOD)) {
-      return say(CasesText.BOTH_FLAGS_EARLIER_PERIOD)
-          .runs(position.turn())
-          .cite("III.2.1", "III.2.2");
+      undecided = BOTH_FLAGS_WITH_INCREMENT;
+    } else if (!given(ANNOUNCED)) {
+      undecided = BOTH_FLAGS_NOT_ANNOUNCED;
+    } else if (is(LAST_PERIOD)) {
+      return over(Answer.Game.DRAW).say(BOTH_FLAGS_LAST_PERIOD).cite("III.2.1", "III.2.2");
+    } else if (isNot(LAST_PERIOD)) {
+      return say(BOTH_FLAGS_EARLIER_PERIOD).runs(position.turn()).cite("III.2.1", "III.2.2");
     }
     return say(undecided)
         .cite("6.8", "6.10.1")
@@ -319,10 +308,10 @@ final class FlagsAndClocks extends AnswerBuilder {
   AnswerBuilder wrongClock() {
     checkClock();
     if (isUnsupervised() && isTooLateToCorrect()) {
-      return say(CasesText.CLOCK_STAYS).citeBlitz();
+      return say(CLOCK_STAYS).citeBlitz();
     }
-    clocks(Answer.Clocks.SET_RIGHT).say(CasesText.CLOCK_SET_RIGHT);
-    return isKnownUnsupervised() ? say(CasesText.CLOCK_IN_TIME).citeBlitz() : this;
+    clocks(Answer.Clocks.SET_RIGHT).say(CLOCK_SET_RIGHT);
+    return isKnownUnsupervised() ? say(CLOCK_IN_TIME).citeBlitz() : this;
   }
 
   /**
@@ -331,56 +320,56 @@ final class FlagsAndClocks extends AnswerBuilder {
    */
   AnswerBuilder playingForTime() {
     checkClock();
-    get(Fact.GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
+    get(GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
     assumePace();
     if (isBlitz()) {
-      return say(CasesText.GUIDELINES_IN_BLITZ);
+      return say(GUIDELINES_IN_BLITZ);
     }
     if (hasIncrement()) {
-      return say(CasesText.GUIDELINES_WITH_INCREMENT);
+      return say(GUIDELINES_WITH_INCREMENT);
     }
-    if (!need(Fact.ANNOUNCED, CasesText.WAS_IT_ANNOUNCED)) {
-      return say(CasesText.GUIDELINES_NOT_ANNOUNCED);
+    if (!need(ANNOUNCED, WAS_IT_ANNOUNCED)) {
+      return say(GUIDELINES_NOT_ANNOUNCED);
     }
-    int secondsLeft = need(Fact.SECONDS_LEFT, CasesText.HOW_MUCH_TIME);
+    int secondsLeft = need(SECONDS_LEFT, HOW_MUCH_TIME);
     if (secondsLeft <= 0) {
-      throw unusable(Fact.SECONDS_LEFT, CasesText.FLAG_IS_DOWN);
+      throw unusable(SECONDS_LEFT, FLAG_IS_DOWN);
     }
-    Color player = need(Fact.BY);
-    boolean isForIncrement = need(Fact.REQUEST) == Request.INCREMENT;
+    Color player = need(BY);
+    boolean isForIncrement = need(REQUEST) == Request.INCREMENT;
     String article = isForIncrement ? "III.4" : "III.5";
     if (secondsLeft >= TWO_MINUTES) {
-      return sayUnder(article, CasesText.TWO_MINUTES_OR_MORE, player);
+      return sayUnder(article, TWO_MINUTES_OR_MORE, player);
     }
-    if (get(Fact.GAME_IF_KNOWN).filter(game -> game.position().turn() != player).isPresent()) {
-      return sayUnder(article, CasesText.NOT_TO_MOVE, player);
+    if (get(GAME_IF_KNOWN).filter(game -> game.position().turn() != player).isPresent()) {
+      return sayUnder(article, NOT_TO_MOVE, player);
     }
-    assumeUnlessGiven(Fact.ARBITER_PRESENT);
+    assumeUnlessGiven(ARBITER_PRESENT);
     return isForIncrement ? increment(player) : draw(player);
   }
 
   private AnswerBuilder increment(Color player) {
-    if (isNot(Fact.ARBITER_PRESENT)) {
-      say(CasesText.INCREMENT_WITHOUT_ARBITER);
+    if (isNot(ARBITER_PRESENT)) {
+      say(INCREMENT_WITHOUT_ARBITER);
     } else {
       clocks(Answer.Clocks.BOTH_STOPPED)
-          .say(CasesText.INCREMENT_WANTED, player, player.other())
+          .say(INCREMENT_WANTED, player, player.other())
           .leave(Answer.Option.AGREE_INCREMENT, Answer.Option.REFUSE);
     }
-    return say(CasesText.REQUEST_IS_OFFER);
+    return say(REQUEST_IS_OFFER);
   }
 
   private AnswerBuilder draw(Color player) {
     Color opponent = player.other();
     clocks(Answer.Clocks.BOTH_STOPPED);
-    return isNot(Fact.ARBITER_PRESENT)
-        ? say(CasesText.CLAIM_WITHOUT_ARBITER, player, opponent)
-            .say(CasesText.CLAIM_IS_SENT)
+    return isNot(ARBITER_PRESENT)
+        ? say(CLAIM_WITHOUT_ARBITER, player, opponent)
+            .say(CLAIM_IS_SENT)
             .leave(Answer.Option.DECLARE_DRAW, Answer.Option.DECIDE_ON_FACTS)
-        : say(CasesText.DRAW_WANTED, player, opponent)
-            .say(CasesText.ARBITER_MAY_AGREE)
-            .say(CasesText.ARBITER_MAY_POSTPONE, opponent)
-            .say(CasesText.ARBITER_MAY_REJECT, opponent)
+        : say(DRAW_WANTED, player, opponent)
+            .say(ARBITER_MAY_AGREE)
+            .say(ARBITER_MAY_POSTPONE, opponent)
+            .say(ARBITER_MAY_REJECT, opponent)
             .leave(Answer.Option.DECLARE_DRAW, Answer.Option.POSTPONE, Answer.Option.REJECT);
   }
 }

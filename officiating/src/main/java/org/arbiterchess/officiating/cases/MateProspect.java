@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +11,6 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
@@ -46,9 +47,8 @@ record MateProspect(Position position, Color winner, Winnability found) {
     }
     Optional<List<Move>> line = line();
     return line.isPresent()
-        ? texts.sentence(
-            CasesText.COULD_MATE, winner, texts.moves(San.writeLine(position, line.get())))
-        : texts.sentence(CasesText.MATE_NOT_EXCLUDED, winner);
+        ? texts.sentence(COULD_MATE, winner, texts.moves(San.writeLine(position, line.get())))
+        : texts.sentence(MATE_NOT_EXCLUDED, winner);
   }
 
   /** Returns a short line to checkmate, if the search found one. */
@@ -80,12 +80,9 @@ record MateProspect(Position position, Color winner, Winnability found) {
       case KNIGHT_AGAINST_QUEENS -> texts.sentence(GameText.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
       case BISHOPS_OF_ONE_COLOR -> texts.sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
       case OUT_OF_REACH ->
-          texts.sentence(
-              locked ? CasesText.NO_MATE_PAWNS_LOCKED : CasesText.NO_MATE_KING_ESCAPES,
-              winner.other());
-      case OUT_OF_REACH_BUT_STALEMATE ->
-          texts.sentence(CasesText.NO_MATE_WITHOUT_STALEMATE, winner.other());
-      case EXHAUSTED, VERDICT -> texts.sentence(CasesText.NO_MATE_ANYWHERE, winner.other());
+          texts.sentence(locked ? NO_MATE_PAWNS_LOCKED : NO_MATE_KING_ESCAPES, winner.other());
+      case OUT_OF_REACH_BUT_STALEMATE -> texts.sentence(NO_MATE_WITHOUT_STALEMATE, winner.other());
+      case EXHAUSTED, VERDICT -> texts.sentence(NO_MATE_ANYWHERE, winner.other());
     };
   }
 }

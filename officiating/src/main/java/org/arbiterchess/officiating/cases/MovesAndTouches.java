@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +24,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
+import org.arbiterchess.text.Lists;
 
 /** Rules on moves, legal and illegal (7.5.1, 7.5.4, 7.5.5), and on touched pieces (4.2 to 4.5). */
 final class MovesAndTouches extends AnswerBuilder {
@@ -33,54 +37,54 @@ final class MovesAndTouches extends AnswerBuilder {
 
   MovesAndTouches(Question question, Texts texts) {
     super(question, texts);
-    this.game = need(Fact.GAME);
+    this.game = need(GAME);
     this.position = game.position();
     this.player = position.turn();
   }
 
   /** Rules on whether a move is legal and, if it is not, what happens. */
   AnswerBuilder move() {
-    Attempt attempt = need(Fact.MOVE);
+    Attempt attempt = need(MOVE);
     if (game.isOver()) {
       Ruling ruling = position.rule(attempt);
-      return ruling instanceof Ruling.Legal legal && !is(Fact.TWO_HANDS)
+      return ruling instanceof Ruling.Legal legal && !is(TWO_HANDS)
           ? ofLegal(legal.move())
           : endedBefore(game).details(made(false, reason(ruling), List.of()));
     }
-    checkMove(Fact.MOVE, position);
+    checkMove(MOVE, position);
     Ruling ruling = game.rule(attempt);
     if (ruling instanceof Ruling.Legal legal) {
       return ofLegal(legal.move());
     }
     if (!hasMovedAgain()) {
-      need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+      need(PRESSED, WAS_IT_PRESSED);
     }
     return illegal((Ruling.Illegal) ruling);
   }
 
   private AnswerBuilder ofLegal(Move move) {
-    if (move.isCastling() && is(Fact.ROOK_FIRST)) {
+    if (move.isCastling() && is(ROOK_FIRST)) {
       return rookFirst(move);
     }
-    return is(Fact.TWO_HANDS) ? bothHands(move) : legal(move);
+    return is(TWO_HANDS) ? bothHands(move) : legal(move);
   }
 
   private AnswerBuilder legal(Move move) {
-    show(position).runs(is(Fact.PRESSED) ? player.other() : player);
+    show(position).runs(is(PRESSED) ? player.other() : player);
     position.whyAllowed(move, texts).ifPresent(this::say);
-    return say(CasesText.MOVE_IS_LEGAL, San.write(position, move, texts))
+    return say(MOVE_IS_LEGAL, San.write(position, move, texts))
         .details(made(true, Optional.empty(), List.of(move)));
   }
 
   /** Whether the player has since made another move, which completes this one (6.2.1.2). */
   private boolean hasMovedAgain() {
-    return get(Fact.MOVES_LATER).orElse(0) > 0;
+    return get(MOVES_LATER).orElse(0) > 0;
   }
 
   private AnswerBuilder illegal(Ruling.Illegal ruling) {
-    boolean isCompleted = is(Fact.PRESSED) || hasMovedAgain();
+    boolean isCompleted = is(PRESSED) || hasMovedAgain();
     if (ruling.reason() == Reason.PROMOTION_MISSING) {
-      Attempt.Step step = (Attempt.Step) need(Fact.MOVE);
+      Attempt.Step step = (Attempt.Step) need(MOVE);
       return isCompleted ? pawnNotReplaced(step) : unfinished(step);
     }
     show(position, ruling.squares(), ruling.arrows(), List.of());
@@ -98,14 +102,14 @@ final class MovesAndTouches extends AnswerBuilder {
    * rapid and blitz (A.5.2).
    */
   private boolean isTooLate() {
-    return isUnsupervised() && (hasMovedAgain() || given(Fact.REPLIED));
+    return isUnsupervised() && (hasMovedAgain() || given(REPLIED));
   }
 
   /**
    * Answers under article 7.5.2 rather than 7.5.1, because the player left a pawn on its last rank.
    */
   private AnswerBuilder pawnNotReplaced(Attempt.Step step) {
-    Question left = question.with(Fact.PAWN, step.to()).with(Fact.FROM, step.from());
+    Question left = question.with(PAWN, step.to()).with(FROM, step.from());
     return new PressAndPenalties(left, texts).press();
   }
 
@@ -114,15 +118,11 @@ final class MovesAndTouches extends AnswerBuilder {
    * the move is unfinished, not illegal: only the new piece is still to be chosen (4.7).
    */
   private AnswerBuilder unfinished(Attempt.Step step) {
-    List<Move> promotions = new ArrayList<>();
-    for (Move move : position.legalMoves(step.from())) {
-      if (move.to() == step.to()) {
-        promotions.add(move);
-      }
-    }
+    List<Move> promotions =
+        Lists.where(position.legalMoves(step.from()), move -> move.to() == step.to());
     return show(position)
-        .say(CasesText.PAWN_NOT_YET_REPLACED, player, step.to().toString())
-        .say(CasesText.PAWN_MUST_BE_REPLACED)
+        .say(PAWN_NOT_YET_REPLACED, player, step.to().toString())
+        .say(PAWN_MUST_BE_REPLACED)
         .runs(player)
         .details(made(false, Optional.empty(), promotions));
   }
@@ -132,10 +132,10 @@ final class MovesAndTouches extends AnswerBuilder {
    * the player may still correct it, even if the opponent has replied.
    */
   private AnswerBuilder notPressed(Ruling.Illegal ruling) {
-    Obligation obligation = obligation(need(Fact.MOVE));
-    cite("7.5.1").say(ruling.recordSentence(texts)).say(CasesText.ILLEGAL_NOT_PRESSED);
-    if (is(Fact.REPLIED)) {
-      say(CasesText.REPLY_GOES_BACK, player);
+    Obligation obligation = obligation(need(MOVE));
+    cite("7.5.1").say(ruling.recordSentence(texts)).say(ILLEGAL_NOT_PRESSED);
+    if (is(REPLIED)) {
+      say(REPLY_GOES_BACK, player);
     }
     sayInstead(obligation);
     return cite("Manual 7.5")
@@ -149,32 +149,32 @@ final class MovesAndTouches extends AnswerBuilder {
    * opponent has made the next move (A.5.2).
    */
   private AnswerBuilder stands(Ruling.Illegal ruling) {
-    return say(CasesText.MOVE_STANDS)
+    return say(MOVE_STANDS)
         .citeBlitz()
         .say(ruling.recordSentence(texts))
         .details(made(false, reason(ruling), List.of()));
   }
 
   private AnswerBuilder first(Ruling.Illegal ruling) {
-    Obligation obligation = obligation(need(Fact.MOVE));
+    Obligation obligation = obligation(need(MOVE));
     cite("7.5.1");
     sayCompleted(ruling);
     if (hasMovedAgain()) {
-      say(CasesText.FOUND_LATER).say(CasesText.TIMES_BY_JUDGEMENT);
+      say(FOUND_LATER).say(TIMES_BY_JUDGEMENT);
       board(Answer.Board.GO_BACK).clocks(Answer.Clocks.BY_JUDGEMENT);
     } else {
       board(Answer.Board.RESTORED).runs(player);
     }
-    if (is(Fact.TWO_HANDS)) {
-      cite("7.5.4").say(CasesText.COUNTS_ONCE);
+    if (is(TWO_HANDS)) {
+      cite("7.5.4").say(COUNTS_ONCE);
     }
     firstIrregularity(player);
     if (!hasMovedAgain()) {
-      denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
+      denyIncrement(player, NO_TIME_FOR_PRESS);
     }
     sayInstead(obligation);
     if (isKnownUnsupervised()) {
-      say(CasesText.STILL_IN_TIME);
+      say(STILL_IN_TIME);
     }
     return details(made(false, reason(ruling), obligation.allowed()));
   }
@@ -188,10 +188,10 @@ final class MovesAndTouches extends AnswerBuilder {
   /** States why the move was illegal, and that it was completed. */
   private void sayCompleted(Ruling.Illegal ruling) {
     say(ruling.recordSentence(texts));
-    if (isNot(Fact.PRESSED)) {
-      say(CasesText.COMPLETED_BY_NEXT_MOVE, player);
+    if (isNot(PRESSED)) {
+      say(COMPLETED_BY_NEXT_MOVE, player);
     }
-    say(CasesText.ILLEGAL_AND_PRESSED);
+    say(ILLEGAL_AND_PRESSED);
   }
 
   /**
@@ -201,7 +201,7 @@ final class MovesAndTouches extends AnswerBuilder {
   private void sayInstead(Obligation obligation) {
     sayObligation(obligation);
     boolean captures = obligation.kind() == ObligationKind.CAPTURE_FIRST;
-    if (!captures && ReleasedMove.castlingRook(position, need(Fact.MOVE)).isPresent()) {
+    if (!captures && ReleasedMove.castlingRook(position, need(MOVE)).isPresent()) {
       cite("4.7.2");
     }
   }
@@ -219,9 +219,9 @@ final class MovesAndTouches extends AnswerBuilder {
     Optional<Square> rook = ReleasedMove.castlingRook(position, attempt);
     if (rook.isPresent()) {
       Square king = position.king(player);
-      Square goal = castlingSide(king, rook.get()).kingGoal(player);
+      Square goal = CastlingSide.of(king, rook.get()).kingGoal(player);
       Optional.of(goal).filter(this::isEnemy).ifPresent(touched::add);
-      touched.add(is(Fact.ROOK_FIRST) ? 0 : touched.size(), rook.get());
+      touched.add(is(ROOK_FIRST) ? 0 : touched.size(), rook.get());
       castling =
           new CastlingHomeSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
     } else {
@@ -230,12 +230,8 @@ final class MovesAndTouches extends AnswerBuilder {
     return Obligation.of(position, touched, castling);
   }
 
-  private static CastlingSide castlingSide(Square king, Square rook) {
-    return rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
-  }
-
   private boolean isEnemy(Square square) {
-    return position.pieceAt(square).filter(piece -> piece.color() != player).isPresent();
+    return position.squaresOf(player.other()).contains(square);
   }
 
   private static Optional<Reason> reason(Ruling ruling) {
@@ -256,31 +252,30 @@ final class MovesAndTouches extends AnswerBuilder {
   private AnswerBuilder bothHands(Move move) {
     Position after = position.play(move);
     if (isEndedBy(game.play(move))) {
-      return say(CasesText.BOTH_HANDS_GAME_OVER, player)
-          .details(madeWithBothHands(true, List.of(), after));
+      return say(BOTH_HANDS_GAME_OVER, player).details(madeWithBothHands(true, List.of(), after));
     }
-    if (!need(Fact.PRESSED, CasesText.WAS_IT_PRESSED)) {
+    if (!need(PRESSED, WAS_IT_PRESSED)) {
       return show(position)
-          .say(CasesText.BOTH_HANDS_NOT_PRESSED, player)
-          .say(CasesText.MOVE_IS_LEGAL, San.write(position, move, texts))
+          .say(BOTH_HANDS_NOT_PRESSED, player)
+          .say(MOVE_IS_LEGAL, San.write(position, move, texts))
           .runs(player)
           .details(made(true, Optional.empty(), List.of(move)));
     }
     show(after);
     if (move.isCastling()) {
-      assumeUnlessGiven(Fact.ROOK_FIRST);
+      assumeUnlessGiven(ROOK_FIRST);
     }
     if (isTooLate()) {
-      return say(CasesText.MOVE_STANDS)
+      return say(MOVE_STANDS)
           .citeBlitz()
           .details(madeWithBothHands(false, after.legalMoves(), after));
     }
-    boolean goesOn = goesOnAfter(CasesText.BOTH_HANDS, player, Optional.of(after));
+    boolean goesOn = goesOnAfter(BOTH_HANDS, player, Optional.of(after));
     sayStands(move);
     if (!goesOn) {
-      say(CasesText.JUDGED_AFTER_MOVE);
-    } else if (!hasMovedAgain() && !is(Fact.REPLIED)) {
-      denyIncrement(player, CasesText.NO_INCREMENT).runs(after.turn());
+      say(JUDGED_AFTER_MOVE);
+    } else if (!hasMovedAgain() && !is(REPLIED)) {
+      denyIncrement(player, NO_INCREMENT).runs(after.turn());
     }
     List<Move> allowed = goesOn ? after.legalMoves() : List.of();
     return details(madeWithBothHands(false, allowed, after));
@@ -288,7 +283,7 @@ final class MovesAndTouches extends AnswerBuilder {
 
   /** States that the move stands, and cites the article that would demand the same move again. */
   private void sayStands(Move move) {
-    say(CasesText.SAME_MOVE_AGAIN, San.write(position, move, texts));
+    say(SAME_MOVE_AGAIN, San.write(position, move, texts));
     if (move.isCastling()) {
       cite("4.4.1");
     } else if (move.isCapture()) {
@@ -305,7 +300,7 @@ final class MovesAndTouches extends AnswerBuilder {
    * the rook must move (4.4.2).
    */
   private AnswerBuilder rookFirst(Move move) {
-    boolean penalised = is(Fact.TWO_HANDS) && need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    boolean penalised = is(TWO_HANDS) && need(PRESSED, WAS_IT_PRESSED);
     show(position);
     Obligation obligation = obligation(move.attempt());
     List<Move> allowed = obligation.allowed();
@@ -316,10 +311,10 @@ final class MovesAndTouches extends AnswerBuilder {
           .details(made(false, Optional.empty(), allowed));
     }
     board(Answer.Board.RESTORED);
-    if (!goesOnAfter(CasesText.BOTH_HANDS, player, Optional.of(position))) {
+    if (!goesOnAfter(BOTH_HANDS, player, Optional.of(position))) {
       return details(made(false, Optional.empty(), List.of()));
     }
-    runs(player).denyIncrement(player, CasesText.NO_TIME_FOR_PRESS);
+    runs(player).denyIncrement(player, NO_TIME_FOR_PRESS);
     sayObligation(obligation);
     return details(made(false, Optional.empty(), allowed));
   }
@@ -330,40 +325,40 @@ final class MovesAndTouches extends AnswerBuilder {
     if (game.isOver()) {
       return endedBefore(game).details(touched(List.of(), false));
     }
-    List<Square> touched = get(Fact.TOUCHED).orElse(List.of());
+    List<Square> touched = get(TOUCHED).orElse(List.of());
     if (touched.isEmpty()) {
-      throw missing(Fact.TOUCHED, CasesText.WHAT_WAS_TOUCHED);
+      throw missing(TOUCHED, WHAT_WAS_TOUCHED);
     }
     for (Square square : touched) {
       if (position.pieceAt(square).isEmpty()) {
-        throw unusable(Fact.TOUCHED, RulesText.NO_PIECE, square.toString());
+        throw unusable(TOUCHED, RulesText.NO_PIECE, square.toString());
       }
     }
-    checkMove(Fact.PLAYED, position);
+    checkMove(PLAYED, position);
     show(position, touched, List.of(), List.of()).runs(player);
-    return is(Fact.ADJUSTING)
-        ? say(CasesText.ADJUSTED_FIRST).details(touched(position.legalMoves(), true))
+    return is(ADJUSTING)
+        ? say(ADJUSTED_FIRST).details(touched(position.legalMoves(), true))
         : obliged(touched);
   }
 
   private AnswerBuilder obliged(List<Square> touched) {
     CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
     Obligation obligation = Obligation.of(position, touched, castling);
-    Optional<Attempt> played = get(Fact.PLAYED);
-    if (played.isPresent() && given(Fact.OPPONENT_TOUCHED)) {
-      return say(CasesText.COMPLAINT_TOO_LATE, San.write(position, played.get(), texts))
+    Optional<Attempt> played = get(PLAYED);
+    if (played.isPresent() && given(OPPONENT_TOUCHED)) {
+      return say(COMPLAINT_TOO_LATE, San.write(position, played.get(), texts))
           .runs(player.other())
           .details(touched(List.of(), false));
     }
-    if (get(Fact.ADJUSTING).isPresent()) {
-      say(CasesText.ADJUSTED_TOO_LATE);
+    if (get(ADJUSTING).isPresent()) {
+      say(ADJUSTED_TOO_LATE);
     }
     sayObligation(obligation);
     if (obligation.kind() == ObligationKind.MOVE_KING) {
       sayWhyNotCastled(obligation);
     }
     if (promotes(obligation)) {
-      say(CasesText.PROMOTION_STILL_OPEN);
+      say(PROMOTION_STILL_OPEN);
     }
     played.ifPresent(attempt -> rulePlayed(obligation, attempt));
     return details(touched(obligation.allowed(), obligation.kind().isFree()));
@@ -376,16 +371,16 @@ final class MovesAndTouches extends AnswerBuilder {
   /** Explains why castling with the touched rook is illegal. */
   private void sayWhyNotCastled(Obligation obligation) {
     CastlingSide side =
-        castlingSide(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
+        CastlingSide.of(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
     if (game.rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
       String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
-      say(CasesText.WHY_NOT_CASTLE, castling, illegal.recordSentence(texts).text());
+      say(WHY_NOT_CASTLE, castling, illegal.recordSentence(texts).text());
     }
   }
 
   private void rulePlayed(Obligation obligation, Attempt played) {
     if (obligation.permits(position, played)) {
-      say(CasesText.PLAYED_AS_OBLIGED, San.write(position, played, texts));
+      say(PLAYED_AS_OBLIGED, San.write(position, played, texts));
     } else {
       board(Answer.Board.PIECE_RETURNED).say(instead(played), San.write(position, played, texts));
     }
@@ -398,19 +393,15 @@ final class MovesAndTouches extends AnswerBuilder {
   private CasesText instead(Attempt played) {
     Optional<Position> after = position.rule(played).toOptional().map(position::play);
     if (after.isEmpty() || after.get().hasLegalMove()) {
-      return CasesText.PLAYED_INSTEAD;
+      return PLAYED_INSTEAD;
     }
-    return after.get().isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
+    return after.get().isCheck() ? MATED_INSTEAD : STALEMATED_INSTEAD;
   }
 
   /** Whether the player must promote a pawn. */
   private static boolean promotes(Obligation obligation) {
-    for (Move move : obligation.allowed()) {
-      if (move.promotion().isEmpty()) {
-        return false;
-      }
-    }
-    return !obligation.allowed().isEmpty();
+    List<Move> allowed = obligation.allowed();
+    return !allowed.isEmpty() && !Lists.any(allowed, move -> move.promotion().isEmpty());
   }
 
   /**
@@ -419,9 +410,9 @@ final class MovesAndTouches extends AnswerBuilder {
    */
   private void sayObligation(Obligation obligation) {
     if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
-      say(CasesText.KING_CANNOT_MOVE);
+      say(KING_CANNOT_MOVE);
     } else if (obligation.kind().isFree()) {
-      say(CasesText.NOTHING_CAN_MOVE).cite(triedRule(obligation));
+      say(NOTHING_CAN_MOVE).cite(triedRule(obligation));
     } else {
       say(Strict.obligation(obligation, position, texts));
     }
@@ -435,13 +426,8 @@ final class MovesAndTouches extends AnswerBuilder {
    * satisfies it, so 4.5 applies instead.
    */
   private String triedRule(Obligation obligation) {
-    boolean own = false;
-    boolean enemy = false;
-    for (Square square : obligation.touched()) {
-      boolean mine = position.pieceAt(square).filter(piece -> piece.color() == player).isPresent();
-      own = own || mine;
-      enemy = enemy || !mine;
-    }
+    boolean own = Lists.any(obligation.touched(), square -> !isEnemy(square));
+    boolean enemy = Lists.any(obligation.touched(), this::isEnemy);
     return own && enemy ? "4.3.3" : enemy ? "4.3.2" : "4.3.1";
   }
 }

@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,13 +18,13 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.FenField;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Question.Flaw;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.text.Lists;
 
 /**
  * Rules on irregular clock presses (6.2, 7.5.2, 7.5.3), on players who used both hands (7.5.4), and
@@ -35,11 +38,11 @@ final class PressAndPenalties extends AnswerBuilder {
 
   /** Rules on a press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
   AnswerBuilder press() {
-    Game game = need(Fact.GAME);
+    Game game = need(GAME);
     if (game.isOver()) {
       return endedBefore(game).details(pressed(List.of(), Optional.empty()));
     }
-    return get(Fact.PAWN).isPresent() ? pawnLeft(need(Fact.PAWN)) : withoutMove(game.position());
+    return get(PAWN).isPresent() ? pawnLeft(need(PAWN)) : withoutMove(game.position());
   }
 
   private AnswerBuilder withoutMove(Position position) {
@@ -48,7 +51,7 @@ final class PressAndPenalties extends AnswerBuilder {
     if (!goesOnAfter(StrictText.PRESSED_WITHOUT_MOVE, offender, Optional.of(position))) {
       return details(pressed(List.of(), Optional.empty()));
     }
-    return denyIncrement(offender, CasesText.NO_TIME_FOR_PRESS)
+    return denyIncrement(offender, NO_TIME_FOR_PRESS)
         .runs(offender)
         .details(pressed(position.legalMoves(), Optional.empty()));
   }
@@ -56,12 +59,12 @@ final class PressAndPenalties extends AnswerBuilder {
   private AnswerBuilder pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
     if (promotions.isEmpty()) {
-      throw unusable(Fact.PAWN, CasesText.NO_SUCH_PROMOTION, goal.toString());
+      throw unusable(PAWN, NO_SUCH_PROMOTION, goal.toString());
     }
     if (promotions.size() > 1) {
-      throw missing(Fact.FROM, CasesText.WHICH_PAWN, goal.toString());
+      throw missing(FROM, WHICH_PAWN, goal.toString());
     }
-    Position before = need(Fact.GAME).position();
+    Position before = need(GAME).position();
     Position after = before.play(promotions.get(0));
     board(Answer.Board.QUEEN_PLACED);
     List<Move> allowed = after.isCheckmate() ? queenMates(before, after, goal) : queen(after, goal);
@@ -75,14 +78,14 @@ final class PressAndPenalties extends AnswerBuilder {
   private List<Move> queen(Position after, Square queen) {
     Color offender = after.turn().other();
     if (isEndedBy(Game.start(after, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0))) {
-      say(CasesText.PAWN_NOT_REPLACED, offender);
+      say(PAWN_NOT_REPLACED, offender);
       return List.of();
     }
     show(after, List.of(queen), List.of(), List.of());
-    if (!goesOnAfter(CasesText.PAWN_NOT_REPLACED, offender, Optional.of(after))) {
+    if (!goesOnAfter(PAWN_NOT_REPLACED, offender, Optional.of(after))) {
       return List.of();
     }
-    denyIncrement(offender, CasesText.NO_INCREMENT).runs(after.turn());
+    denyIncrement(offender, NO_INCREMENT).runs(after.turn());
     return after.legalMoves();
   }
 
@@ -94,46 +97,43 @@ final class PressAndPenalties extends AnswerBuilder {
     Color offender = before.turn();
     show(after, List.of(queen), List.of(), List.of()).clocks(Answer.Clocks.BOTH_STOPPED);
     if (!isSecond()) {
-      say(CasesText.PAWN_NOT_REPLACED, offender)
+      say(PAWN_NOT_REPLACED, offender)
           .firstIrregularity(offender)
-          .say(CasesText.QUEEN_MATES)
+          .say(QUEEN_MATES)
           .leave(Answer.Option.GAME_OVER, Answer.Option.GAME_NOT_OVER);
       return List.of();
     }
     if (MateProspect.of(before, offender.other()).isExcluded()) {
       secondIrregularity(offender, Optional.of(before));
     } else {
-      say(CasesText.QUEEN_MATES_SECOND, offender, offender.other())
+      say(QUEEN_MATES_SECOND, offender, offender.other())
           .leave(Answer.Option.JUDGE_WITHOUT_QUEEN, Answer.Option.JUDGE_WITH_QUEEN);
     }
-    say(CasesText.PAWN_NOT_REPLACED, offender).cite("5.1.1");
+    say(PAWN_NOT_REPLACED, offender).cite("5.1.1");
     return List.of();
   }
 
   /** Returns the legal moves that promote a pawn to a queen on this square. */
   private List<Move> promotions(Square goal) {
-    List<Move> moves = new ArrayList<>();
-    for (Move move : need(Fact.GAME).position().legalMoves()) {
-      boolean promotes = move.promotion().filter(role -> role == Role.QUEEN).isPresent();
-      boolean asked = get(Fact.FROM).orElse(move.from()) == move.from();
-      if (move.to() == goal && promotes && asked) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return Lists.where(
+        need(Fact.GAME).position().legalMoves(),
+        move ->
+            move.to() == goal
+                && move.promotion().filter(role -> role == Role.QUEEN).isPresent()
+                && get(FROM).orElse(move.from()) == move.from());
   }
 
   private Answer.Details pressed(List<Move> allowed, Optional<Position> after) {
-    Position position = need(Fact.GAME).position();
+    Position position = need(GAME).position();
     return new Answer.MoveMade(position, false, Optional.empty(), allowed, after);
   }
 
   /** Rules on a forgotten press (6.2.1.2) and on a reply made before the press (6.2.2). */
   AnswerBuilder forgottenPress() {
-    Color player = need(Fact.BY);
-    return switch (need(Fact.OMISSION)) {
-      case ANSWERED_FIRST -> runs(player).say(CasesText.PRESS_FIRST, player, player.other());
-      case BOTH_FORGOT -> say(CasesText.FORGOTTEN_PRESS_COMPLETED, player);
+    Color player = need(BY);
+    return switch (need(OMISSION)) {
+      case ANSWERED_FIRST -> runs(player).say(PRESS_FIRST, player, player.other());
+      case BOTH_FORGOT -> say(FORGOTTEN_PRESS_COMPLETED, player);
     };
   }
 
@@ -144,40 +144,36 @@ final class PressAndPenalties extends AnswerBuilder {
    * with both hands counts as an illegal move (7.5.4).
    */
   AnswerBuilder hands() {
-    if (need(Fact.HANDS) == Question.Mistake.BOTH_MOVED) {
-      return bothMoved(need(Fact.BY));
+    if (need(HANDS) == Question.Mistake.BOTH_MOVED) {
+      return bothMoved(need(BY));
     }
     checkClock();
-    if (need(Fact.HANDS) == Question.Mistake.OTHER_PRESSED) {
-      return say(CasesText.OTHER_HAND_PRESSED, need(Fact.BY))
-          .say(CasesText.MAY_BE_PENALISED, need(Fact.BY))
-          .mayPenalise();
+    if (need(HANDS) == Question.Mistake.OTHER_PRESSED) {
+      return say(OTHER_HAND_PRESSED, need(BY)).say(MAY_BE_PENALISED, need(BY)).mayPenalise();
     }
-    return say(CasesText.CLOCK_HANDLED_BADLY, need(Fact.BY))
-        .say(CasesText.ARBITER_CHOOSES_PENALTY)
+    return say(CLOCK_HANDLED_BADLY, need(BY))
+        .say(ARBITER_CHOOSES_PENALTY)
         .mayPenalise()
         .leave(Answer.Option.OTHER_PENALTY);
   }
 
   private AnswerBuilder bothMoved(Color player) {
-    Optional<Game> game = get(Fact.GAME_IF_KNOWN);
-    Optional<Attempt> move = get(Fact.MOVE_IF_KNOWN);
+    Optional<Game> game = get(GAME_IF_KNOWN);
+    Optional<Attempt> move = get(MOVE_IF_KNOWN);
     if (game.isPresent() && move.isPresent()) {
       return bothMoved(player, game.get(), move.get());
     }
-    boolean isPressed = need(Fact.PRESSED, CasesText.WAS_IT_PRESSED);
+    boolean isPressed = need(PRESSED, WAS_IT_PRESSED);
     game.ifPresent(shown -> show(shown.position()));
     if (!isPressed) {
-      return runs(player).say(CasesText.BOTH_HANDS_NOT_PRESSED, player);
+      return runs(player).say(BOTH_HANDS_NOT_PRESSED, player);
     }
-    if (!goesOnAfter(CasesText.BOTH_HANDS, player, game.map(Game::position))) {
+    if (!goesOnAfter(BOTH_HANDS, player, game.map(Game::position))) {
       return this;
     }
-    runs(player.other())
-        .say(CasesText.LEGAL_MOVE_STANDS)
-        .denyIncrement(player, CasesText.NO_INCREMENT);
+    runs(player.other()).say(LEGAL_MOVE_STANDS).denyIncrement(player, NO_INCREMENT);
     if (isUnsupervised()) {
-      say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz();
+      say(ONLY_IF_SEEN_IN_TIME).citeBlitz();
     }
     return this;
   }
@@ -185,14 +181,10 @@ final class PressAndPenalties extends AnswerBuilder {
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
   private AnswerBuilder bothMoved(Color player, Game game, Attempt move) {
     if (game.position().turn() != player && !game.isOver()) {
-      throw unusable(Fact.BY, CasesText.NOT_THE_TURN, player);
+      throw unusable(BY, NOT_THE_TURN, player);
     }
     Question made =
-        question
-            .with(Fact.GAME, game)
-            .with(Fact.MOVE, move)
-            .with(Fact.TWO_HANDS, true)
-            .with(Fact.REPLIED, false);
+        question.with(GAME, game).with(MOVE, move).with(TWO_HANDS, true).with(REPLIED, false);
     return new MovesAndTouches(made, texts).move();
   }
 
@@ -204,35 +196,33 @@ final class PressAndPenalties extends AnswerBuilder {
    * illegal move is corrected as soon as it is found (7.5, A.5.2).
    */
   AnswerBuilder illegalPosition() {
-    Optional<Setup> position = get(Fact.POSITION);
+    Optional<Setup> position = get(POSITION);
     Optional<Flaw> shown = position.flatMap(PressAndPenalties::flaw);
-    Optional<Flaw> flaw = get(Fact.FLAW).isPresent() ? get(Fact.FLAW) : shown;
+    Optional<Flaw> flaw = get(FLAW).isPresent() ? get(FLAW) : shown;
     if (flaw.isEmpty()) {
-      throw position
-          .map(this::notIllegal)
-          .orElseGet(() -> missing(Fact.FLAW, CasesText.WHAT_IS_ILLEGAL));
+      throw position.map(this::notIllegal).orElseGet(() -> missing(FLAW, WHAT_IS_ILLEGAL));
     }
     boolean isShown = position.isPresent() && has(position.get(), flaw.get());
     if (shown.isPresent() && !isShown) {
-      throw unusable(Fact.FLAW, CasesText.POSITION_SHOWS_ANOTHER);
+      throw unusable(FLAW, POSITION_SHOWS_ANOTHER);
     }
     Optional<Color> by =
-        get(Fact.BY_IF_KNOWN).isPresent() || !isShown
-            ? get(Fact.BY_IF_KNOWN)
+        get(BY_IF_KNOWN).isPresent() || !isShown
+            ? get(BY_IF_KNOWN)
             : Optional.of(offender(position.get(), flaw.get()));
     position.ifPresent(setup -> show(setup, flawedSquares(setup)));
     if (!isUnsupervised()) {
       correct(flaw.get(), by);
       return this;
     }
-    if (is(Fact.STILL_THERE)) {
-      over(Answer.Game.DRAW).say(CasesText.STILL_ILLEGAL);
-    } else if (isNot(Fact.STILL_THERE)) {
-      say(CasesText.NO_LONGER_ILLEGAL);
+    if (is(STILL_THERE)) {
+      over(Answer.Game.DRAW).say(STILL_ILLEGAL);
+    } else if (isNot(STILL_THERE)) {
+      say(NO_LONGER_ILLEGAL);
     } else if (flaw.get() == Flaw.BOTH_KINGS_IN_CHECK || flaw.get() == Flaw.PAWN_ON_LAST_RANK) {
-      say(CasesText.WAIT_ONE_MOVE);
+      say(WAIT_ONE_MOVE);
     } else {
-      say(CasesText.STILL_IN_TIME);
+      say(STILL_IN_TIME);
       correct(flaw.get(), by);
     }
     return citeBlitz();
@@ -241,8 +231,8 @@ final class PressAndPenalties extends AnswerBuilder {
   /** Explains that the position is not illegal, or that no game could have led to it. */
   private UnansweredQuestionException notIllegal(Setup setup) {
     return setup.problems().isEmpty()
-        ? unusable(Fact.POSITION, CasesText.NOTHING_ILLEGAL)
-        : problem(Fact.POSITION, false, setup.problems().get(0).message(texts));
+        ? unusable(POSITION, NOTHING_ILLEGAL)
+        : problem(POSITION, false, setup.problems().get(0).message(texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */
@@ -254,36 +244,31 @@ final class PressAndPenalties extends AnswerBuilder {
     }
     sayFlaw(flaw, by);
     if (flaw != Flaw.PAWN_ON_LAST_RANK) {
-      clocks(Answer.Clocks.BY_JUDGEMENT).say(CasesText.TIMES_BY_JUDGEMENT);
+      clocks(Answer.Clocks.BY_JUDGEMENT).say(TIMES_BY_JUDGEMENT);
     }
     if (by.isPresent()) {
       firstIrregularity(by.get());
     } else {
-      say(CasesText.PENALTY_AS_USUAL);
+      say(PENALTY_AS_USUAL);
     }
   }
 
   private void sayFlaw(Flaw flaw, Optional<Color> by) {
     if (flaw == Flaw.PAWN_ON_LAST_RANK) {
-      board(Answer.Board.QUEEN_PLACED).say(CasesText.PAWN_BECOMES_QUEEN);
+      board(Answer.Board.QUEEN_PLACED).say(PAWN_BECOMES_QUEEN);
       return;
     }
-    board(Answer.Board.GO_BACK).say(CasesText.BACK_BEFORE_ILLEGAL_MOVE);
+    board(Answer.Board.GO_BACK).say(BACK_BEFORE_ILLEGAL_MOVE);
     if (flaw == Flaw.KING_CAPTURED) {
-      say(CasesText.KING_WAS_CAPTURED).say(CasesText.CHECK_BEFORE_CAPTURE);
+      say(KING_WAS_CAPTURED).say(CHECK_BEFORE_CAPTURE);
     } else {
-      by.ifPresent(player -> say(CasesText.LEFT_KING_IN_CHECK, player));
+      by.ifPresent(player -> say(LEFT_KING_IN_CHECK, player));
     }
   }
 
   /** Returns the first flaw of a position; empty if it has none. */
   private static Optional<Flaw> flaw(Setup setup) {
-    for (Flaw flaw : Flaw.values()) {
-      if (has(setup, flaw)) {
-        return Optional.of(flaw);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(List.of(Flaw.values()), flaw -> has(setup, flaw));
   }
 
   private static boolean has(Setup setup, Flaw flaw) {
@@ -319,22 +304,16 @@ final class PressAndPenalties extends AnswerBuilder {
   }
 
   private static Optional<Color> withoutKing(Setup setup) {
-    for (Color color : Color.values()) {
-      if (setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty()) {
-        return Optional.of(color);
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+        List.of(Color.values()),
+        color -> setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty());
   }
 
   private static List<Square> pawnsOnLastRank(Setup setup) {
     List<Square> pawns = new ArrayList<>();
     for (Color color : Color.values()) {
-      for (Square square : setup.board().squaresOf(new Piece(color, Role.PAWN))) {
-        if (square.rank() == color.rank(8)) {
-          pawns.add(square);
-        }
-      }
+      SquareSet own = setup.board().squaresOf(new Piece(color, Role.PAWN));
+      own.intersect(SquareSet.of(color.rank(8))).forEach(pawns::add);
     }
     return pawns;
   }
@@ -344,11 +323,8 @@ final class PressAndPenalties extends AnswerBuilder {
     Setup opponentToMove =
         new Setup(
             setup.variant(), setup.board(), color.other(), SquareSet.EMPTY, Optional.empty(), 0, 1);
-    for (Problem problem : opponentToMove.problems()) {
-      if (problem.place().equals(FenField.TURN.word())) {
-        return problem.square();
-      }
-    }
-    return Optional.empty();
+    return Lists.first(
+            opponentToMove.problems(), problem -> problem.place().equals(FenField.TURN.word()))
+        .flatMap(Problem::square);
   }
 }

@@ -1,11 +1,14 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /**
  * A question to the arbiter about something that happened at the board: its kind, and the facts
@@ -16,39 +19,31 @@ public final class Question {
   /** The kinds of question. Each lists its facts in the order in which they are read and asked. */
   public enum Kind {
     /** One flag has fallen (6.9), or both have (III.3.1). */
-    FLAG(
-        Board.GAME,
-        true,
-        Fact.FALLEN,
-        Fact.BOTH_FALLEN,
-        Fact.LAST_PERIOD,
-        Fact.PERIOD,
-        Fact.PLAYER_COMPLETED,
-        Fact.ANNOUNCED),
+    FLAG(Board.GAME, true, FALLEN, BOTH_FALLEN, LAST_PERIOD, PERIOD, PLAYER_COMPLETED, ANNOUNCED),
     /** A player has resigned (5.1.2). */
-    RESIGNED(Board.GAME, false, Fact.BY),
+    RESIGNED(Board.GAME, false, BY),
     /** Whether the position is dead (5.2.2). */
     DEAD(Board.GAME, false),
     /** Whether a move by the side to move is legal and, if not, what happens (7.5). */
     ILLEGAL(
         Board.GAME,
         true,
-        Fact.MOVE,
+        MOVE,
         Fact.PRESSED,
-        Fact.IRREGULARITIES,
-        Fact.REPLIED,
-        Fact.MOVES_LATER,
-        Fact.TWO_HANDS,
-        Fact.ROOK_FIRST),
+        IRREGULARITIES,
+        REPLIED,
+        MOVES_LATER,
+        TWO_HANDS,
+        ROOK_FIRST),
     /** What the side to move must play after touching pieces (4.2 to 4.5). */
-    TOUCHED(Board.GAME, false, Fact.TOUCHED, Fact.ADJUSTING, Fact.PLAYED, Fact.OPPONENT_TOUCHED),
+    TOUCHED(Board.GAME, false, Fact.TOUCHED, ADJUSTING, PLAYED, OPPONENT_TOUCHED),
     /**
      * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2).
      * The game ends before that move.
      */
-    PRESSED(Board.GAME, true, Fact.PAWN, Fact.FROM, Fact.IRREGULARITIES),
+    PRESSED(Board.GAME, true, PAWN, FROM, IRREGULARITIES),
     /** The side to move claims a draw (9.2, 9.3). */
-    CLAIM(Board.GAME, true, Fact.CLAIMED, Fact.NAMED, Fact.RECORDED, Fact.TOUCHED_FIRST),
+    CLAIM(Board.GAME, true, CLAIMED, NAMED, RECORDED, TOUCHED_FIRST),
     /**
      * A player used both hands or the wrong hand, or mishandled the clock (6.2.3, 6.2.4, 7.5.4).
      */
@@ -56,59 +51,51 @@ public final class Question {
         Board.OPTIONAL,
         true,
         Fact.HANDS,
-        Fact.BY,
-        Fact.MOVE_IF_KNOWN,
+        BY,
+        MOVE_IF_KNOWN,
         Fact.PRESSED,
-        Fact.ROOK_FIRST,
-        Fact.IRREGULARITIES),
+        ROOK_FIRST,
+        IRREGULARITIES),
     /** The game began incorrectly (7.2, 7.3, A.5.1.2). */
-    SETUP(Board.NONE, true, Fact.FAULT, Fact.COMPLETED, Fact.MISPLACED, Fact.BY_IF_KNOWN),
+    SETUP(Board.NONE, true, FAULT, COMPLETED, MISPLACED, BY_IF_KNOWN),
     /** Pieces were knocked over (7.4) or put back on the wrong squares (7.6). */
-    DISPLACED(Board.NONE, false, Fact.MISHAP, Fact.BY_IF_KNOWN),
+    DISPLACED(Board.NONE, false, MISHAP, BY_IF_KNOWN),
     /** The clock was set wrongly (6.10.2, A.5.1.1). */
-    CLOCK(Board.NONE, true, Fact.COMPLETED),
+    CLOCK(Board.NONE, true, COMPLETED),
     /** A player is late (6.7). */
-    LATE(Board.NONE, true, Fact.WHITE_LATE, Fact.BLACK_LATE, Fact.DEFAULT_TIME, Fact.WHITE_PRESSED),
+    LATE(Board.NONE, true, WHITE_LATE, BLACK_LATE, DEFAULT_TIME, WHITE_PRESSED),
     /** A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5). */
     OFFER(
         Board.NONE,
         false,
-        Fact.BY,
-        Fact.OFFERED,
-        Fact.ACCEPTED,
-        Fact.DECLINED_BY_TOUCH,
-        Fact.WITHDRAWN,
-        Fact.REPEATED,
-        Fact.BOTH_MOVED,
-        Fact.FORBIDDEN),
+        BY,
+        OFFERED,
+        ACCEPTED,
+        DECLINED_BY_TOUCH,
+        WITHDRAWN,
+        REPEATED,
+        BOTH_MOVED,
+        FORBIDDEN),
     /**
      * A player forgot to press the clock, or the opponent replied before the player could press it
      * (6.2.1.2, 6.2.2).
      */
-    FORGOTTEN(Board.NONE, false, Fact.OMISSION, Fact.BY),
+    FORGOTTEN(Board.NONE, false, OMISSION, BY),
     /**
      * A player with less than two minutes left asks for an increment or a draw, on the grounds that
      * the opponent is only trying to win on time (III.4 to III.6).
      */
-    TWO_MINUTES(
-        Board.OPTIONAL,
-        true,
-        Fact.REQUEST,
-        Fact.BY,
-        Fact.ANNOUNCED,
-        Fact.SECONDS_LEFT,
-        Fact.ARBITER_PRESENT),
+    TWO_MINUTES(Board.OPTIONAL, true, REQUEST, BY, ANNOUNCED, SECONDS_LEFT, ARBITER_PRESENT),
     /** A mistake is discovered after the game (8.7). */
-    OVER(Board.NONE, false, Fact.FINDING, Fact.SIGNED, Fact.ENDED_GAME),
+    OVER(Board.NONE, false, FINDING, SIGNED, ENDED_GAME),
     /** Whether a player must continue to record the moves (8.4, A.2). */
-    WRITING(Board.NONE, true, Fact.BY, Fact.SECONDS_LEFT, Fact.PERIOD, Fact.BOTH_STOPPED),
+    WRITING(Board.NONE, true, BY, SECONDS_LEFT, PERIOD, BOTH_STOPPED),
     /** A phone rang (11.3.2). */
-    PHONE(Board.NONE, false, Fact.BY, Fact.PLACE, Fact.MILDER),
+    PHONE(Board.NONE, false, BY, PLACE, MILDER),
     /** A spectator spoke (12.7). */
-    SPECTATOR(Board.NONE, true, Fact.IRREGULARITY, Fact.BY_IF_KNOWN, Fact.ADVICE_USED),
+    SPECTATOR(Board.NONE, true, IRREGULARITY, BY_IF_KNOWN, ADVICE_USED),
     /** The position on the board is illegal (7.5, A.5.4). */
-    ILLEGAL_POSITION(
-        Board.SETUP, true, Fact.FLAW, Fact.BY_IF_KNOWN, Fact.IRREGULARITIES, Fact.STILL_THERE);
+    ILLEGAL_POSITION(Board.SETUP, true, FLAW, BY_IF_KNOWN, IRREGULARITIES, STILL_THERE);
 
     private final boolean dependsOnControl;
     private final List<Fact<?>> facts;
@@ -116,7 +103,7 @@ public final class Question {
     Kind(List<Fact<?>> board, boolean dependsOnControl, Fact<?>... own) {
       this.dependsOnControl = dependsOnControl;
       List<Fact<?>> all = new ArrayList<>(board);
-      all.addAll(List.of(Fact.CONTROL, Fact.SUPERVISED));
+      all.addAll(List.of(CONTROL, SUPERVISED));
       all.addAll(List.of(own));
       this.facts = List.copyOf(all);
     }
@@ -143,7 +130,7 @@ public final class Question {
     public List<String> keys() {
       List<String> keys = new ArrayList<>();
       for (Fact<?> fact : facts) {
-        if (fact == Fact.CONTROL && !keys.isEmpty()) {
+        if (fact == CONTROL && !keys.isEmpty()) {
           keys.add("chess960");
         }
         keys.add(fact.key());
@@ -153,29 +140,20 @@ public final class Question {
 
     /** Returns the question with a name such as {@code flag}; empty if there is none. */
     public static Optional<Kind> of(String word) {
-      for (Kind kind : values()) {
-        if (kind.word().equals(word)) {
-          return Optional.of(kind);
-        }
-      }
-      return Optional.empty();
+      return Lists.first(List.of(values()), kind -> kind.word().equals(word));
     }
 
     /** Returns the names of all questions. */
     public static List<String> words() {
-      List<String> words = new ArrayList<>();
-      for (Kind kind : values()) {
-        words.add(kind.word());
-      }
-      return words;
+      return Lists.map(List.of(values()), Kind::word);
     }
 
     /** The facts about the board. */
     private static final class Board {
       static final List<Fact<?>> NONE = List.of();
-      static final List<Fact<?>> GAME = List.of(Fact.GAME, Fact.MOVES);
-      static final List<Fact<?>> OPTIONAL = List.of(Fact.GAME_IF_KNOWN, Fact.MOVES);
-      static final List<Fact<?>> SETUP = List.of(Fact.POSITION);
+      static final List<Fact<?>> GAME = List.of(Fact.GAME, MOVES);
+      static final List<Fact<?>> OPTIONAL = List.of(GAME_IF_KNOWN, MOVES);
+      static final List<Fact<?>> SETUP = List.of(POSITION);
     }
   }
 

@@ -1,16 +1,17 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
+import org.arbiterchess.text.Lists;
 
 /**
  * An answer formatted for the people at the board. The web page and the terminal show the same
@@ -41,46 +42,34 @@ public record ReadableAnswer(
 
   public static ReadableAnswer of(Answer answer, Texts texts) {
     return new ReadableAnswer(
-        text("GAME_", answer.game(), texts),
+        texts.say(SHEET_GAME, answer.game()),
         rows(answer, texts),
         notSaid(answer.assumed(), texts),
-        texts.say(CasesText.LABEL_OPTIONS),
-        list(answer.options(), option -> text("OPTION_", option, texts)));
-  }
-
-  private static <T> List<String> list(List<T> values, Function<T, String> said) {
-    List<String> list = new ArrayList<>();
-    for (T value : values) {
-      list.add(said.apply(value));
-    }
-    return list;
-  }
-
-  /** Returns the text of a constant, whose key has the constant's name after a prefix. */
-  private static String text(String prefix, Enum<?> constant, Texts texts) {
-    return texts.say(TextKey.named(CasesText.values(), prefix + constant.name()));
+        texts.say(LABEL_OPTIONS),
+        Lists.map(answer.options(), option -> texts.say(SHEET_OPTION, option)));
   }
 
   private static List<Row> rows(Answer answer, Texts texts) {
     List<Row> rows = new ArrayList<>();
     if (answer.game() != Answer.Game.RESULT_STANDS
         && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
-      add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
-      add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
+      add(rows, LABEL_BOARD, texts.say(SHEET_BOARD, answer.board()), texts);
+      add(rows, LABEL_CLOCKS, texts.say(SHEET_CLOCKS, answer.clocks()), texts);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, CasesText.LABEL_ADDED_TIME, texts.say(added(millis), color), texts);
+        add(rows, LABEL_ADDED_TIME, texts.say(SHEET_TIME, color, millis / MINUTE), texts);
       }
     }
     allowed(answer.details(), texts)
-        .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, texts));
-    score(answer, texts).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, texts));
+        .ifPresent(moves -> add(rows, LABEL_ALLOWED_MOVES, moves, texts));
+    score(answer, texts).ifPresent(text -> add(rows, LABEL_SCORE_SHEET, text, texts));
     if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
-      String first = texts.say(CasesText.FIRST_POSITION);
-      List<String> moves = list(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
-      add(rows, CasesText.LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
+      String first = texts.say(FIRST_POSITION);
+      List<String> moves =
+          Lists.map(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
+      add(rows, LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
     }
     return rows;
   }
@@ -93,31 +82,17 @@ public record ReadableAnswer(
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
-    List<String> facts = list(assumed, fact -> texts.say(fact.assumption().orElseThrow()));
-    return Optional.of(new Row(texts.say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
-  }
-
-  private static CasesText added(long millis) {
-    return millis == MINUTE ? CasesText.ONE_MINUTE_FOR : CasesText.TWO_MINUTES_FOR;
+    List<String> facts = Lists.map(assumed, fact -> texts.say(SHEET_ASSUMED, fact.key()));
+    return Optional.of(new Row(texts.say(LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
   private static Optional<String> score(Answer answer, Texts texts) {
     return switch (answer.game()) {
-      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), texts));
-      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), texts));
-      case DRAW -> Optional.of(texts.say(CasesText.SIGNED_BY_BOTH, "½–½"));
-      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), texts));
-      case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
-          Optional.empty();
-    };
-  }
-
-  private static String score(
-      String played, String forfeited, Answer.Forfeit forfeit, Texts texts) {
-    return switch (forfeit) {
-      case NO -> texts.say(CasesText.SIGNED_BY_BOTH, played);
-      case YES -> texts.say(CasesText.FORFEITED, forfeited);
-      case UNLESS_BOTH_MOVED -> texts.say(CasesText.FORFEITED_UNLESS_MOVED, forfeited, played);
+      case WHITE_WINS -> Optional.of(texts.say(SHEET_RESULT, answer.forfeit(), "1–0", "+/–"));
+      case BLACK_WINS -> Optional.of(texts.say(SHEET_RESULT, answer.forfeit(), "0–1", "–/+"));
+      case BOTH_LOSE -> Optional.of(texts.say(SHEET_RESULT, answer.forfeit(), "0–0", "–/–"));
+      case DRAW -> Optional.of(texts.say(SHEET_RESULT, Answer.Forfeit.NO, "½–½", ""));
+      default -> Optional.empty();
     };
   }
 
@@ -143,8 +118,9 @@ public record ReadableAnswer(
       return Optional.empty();
     }
     if (allowed.size() == position.legalMoves().size()) {
-      return Optional.of(texts.say(CasesText.ANY_LEGAL_MOVE));
+      return Optional.of(texts.say(ANY_LEGAL_MOVE));
     }
-    return Optional.of(String.join(", ", list(allowed, move -> San.write(position, move, texts))));
+    return Optional.of(
+        String.join(", ", Lists.map(allowed, move -> San.write(position, move, texts))));
   }
 }

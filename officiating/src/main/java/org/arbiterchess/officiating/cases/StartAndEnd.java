@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Fact.*;
+import static org.arbiterchess.officiating.message.CasesText.*;
+
 import java.util.List;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
@@ -26,32 +29,32 @@ final class StartAndEnd extends AnswerBuilder {
    * correction once each player has completed ten moves (A.5.1.2).
    */
   AnswerBuilder wrongSetup() {
-    Question.Fault what = need(Fact.FAULT);
+    Question.Fault what = need(FAULT);
     boolean needsMoves = what == Question.Fault.COLORS || isUnsupervised();
     boolean late = needsMoves && isTooLateToCorrect();
     return switch (what) {
       case PIECES -> pieces(late).citeBlitz();
-      case BOARD -> board(late).say(CasesText.LIGHT_CORNER).citeBlitz();
-      case COLORS -> (late ? say(CasesText.COLORS_STAY) : newGame().say(CasesText.COLORS_REVERSED));
+      case BOARD -> board(late).say(LIGHT_CORNER).citeBlitz();
+      case COLORS -> (late ? say(COLORS_STAY) : newGame().say(COLORS_REVERSED));
     };
   }
 
   private AnswerBuilder pieces(boolean late) {
     if (!late) {
-      newGame().say(CasesText.WRONG_START);
+      newGame().say(WRONG_START);
       return sayInTime();
     }
-    say(CasesText.WRONG_START_STAYS);
-    sayCannotCastle(MisplacedPiece.KING, CasesText.KING_CANNOT_CASTLE, CasesText.MISPLACED_KING);
-    sayCannotCastle(MisplacedPiece.ROOK, CasesText.ROOK_CANNOT_CASTLE, CasesText.MISPLACED_ROOK);
+    say(WRONG_START_STAYS);
+    sayCannotCastle(MisplacedPiece.KING, KING_CANNOT_CASTLE, MISPLACED_KING);
+    sayCannotCastle(MisplacedPiece.ROOK, ROOK_CANNOT_CASTLE, MISPLACED_ROOK);
     return this;
   }
 
   private AnswerBuilder board(boolean late) {
     if (late) {
-      return say(CasesText.BOARD_STAYS);
+      return say(BOARD_STAYS);
     }
-    board(Answer.Board.TRANSFERRED).say(CasesText.BOARD_TURNED);
+    board(Answer.Board.TRANSFERRED).say(BOARD_TURNED);
     return sayInTime();
   }
 
@@ -60,7 +63,7 @@ final class StartAndEnd extends AnswerBuilder {
   }
 
   private AnswerBuilder sayInTime() {
-    return isKnownUnsupervised() ? say(CasesText.WRONG_START_IN_TIME) : this;
+    return isKnownUnsupervised() ? say(WRONG_START_IN_TIME) : this;
   }
 
   /**
@@ -68,11 +71,11 @@ final class StartAndEnd extends AnswerBuilder {
    * king and the rule for a rook.
    */
   private void sayCannotCastle(MisplacedPiece piece, CasesText ofSide, CasesText ofAnySide) {
-    List<MisplacedPiece> misplaced = get(Fact.MISPLACED).orElse(List.of());
+    List<MisplacedPiece> misplaced = get(MISPLACED).orElse(List.of());
     if (misplaced.isEmpty()) {
       say(ofAnySide);
     } else if (misplaced.contains(piece)) {
-      get(Fact.BY_IF_KNOWN).ifPresentOrElse(side -> say(ofSide, side), () -> say(ofAnySide));
+      get(BY_IF_KNOWN).ifPresentOrElse(side -> say(ofSide, side), () -> say(ofAnySide));
     }
   }
 
@@ -81,10 +84,10 @@ final class StartAndEnd extends AnswerBuilder {
   /** Rules on late players and on their time, which may be used up when they arrive (6.9). */
   AnswerBuilder lateArrival() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
-      throw missing(Fact.WHITE_LATE, CasesText.WHO_IS_LATE);
+      throw missing(WHITE_LATE, WHO_IS_LATE);
     }
     if (pressed().isPresent() && pressed().getAsInt() < minutes(Color.WHITE)) {
-      throw unusable(Fact.WHITE_PRESSED, CasesText.PRESSED_WHILE_ABSENT);
+      throw unusable(WHITE_PRESSED, PRESSED_WHILE_ABSENT);
     }
     boolean white = isTooLate(Color.WHITE);
     boolean black = isTooLate(Color.BLACK);
@@ -93,14 +96,14 @@ final class StartAndEnd extends AnswerBuilder {
 
   private AnswerBuilder tooLate(boolean white, boolean black) {
     forfeit(Answer.Forfeit.UNLESS_BOTH_MOVED);
-    if (get(Fact.DEFAULT_TIME).isEmpty()) {
-      say(CasesText.NO_DEFAULT_TIME);
+    if (get(DEFAULT_TIME).isEmpty()) {
+      say(NO_DEFAULT_TIME);
     }
     if (white && black) {
-      over(Answer.Game.BOTH_LOSE).say(CasesText.BOTH_TOO_LATE);
+      over(Answer.Game.BOTH_LOSE).say(BOTH_TOO_LATE);
     } else {
       Color loser = white ? Color.WHITE : Color.BLACK;
-      wins(loser.other()).say(CasesText.TOO_LATE, loser, loser.other());
+      wins(loser.other()).say(TOO_LATE, loser, loser.other());
       if (isUsedUp(loser)) {
         loseOnTime(loser);
       }
@@ -110,9 +113,9 @@ final class StartAndEnd extends AnswerBuilder {
 
   /** Rules that neither player has lost the game by arriving late, but perhaps on time. */
   private AnswerBuilder withinDefaultTime() {
-    boolean unknown = get(Fact.WHITE_PRESSED).isEmpty() && !isUsedUp(Color.WHITE);
+    boolean unknown = get(WHITE_PRESSED).isEmpty() && !isUsedUp(Color.WHITE);
     if (unknown && isPressDecisive()) {
-      throw missing(Fact.WHITE_PRESSED, CasesText.WHEN_DID_WHITE_PRESS);
+      throw missing(WHITE_PRESSED, WHEN_DID_WHITE_PRESS);
     }
     assumePace();
     for (Color color : Color.values()) {
@@ -127,17 +130,17 @@ final class StartAndEnd extends AnswerBuilder {
   private AnswerBuilder goesOn() {
     boolean whiteLate = isLate(Color.WHITE);
     if (whiteLate && isLate(Color.BLACK)) {
-      say(CasesText.BOTH_ABSENT, Color.WHITE, Color.BLACK);
+      say(BOTH_ABSENT, Color.WHITE, Color.BLACK);
     } else {
-      say(CasesText.NOT_TOO_LATE, whiteLate ? Color.WHITE : Color.BLACK);
+      say(NOT_TOO_LATE, whiteLate ? Color.WHITE : Color.BLACK);
     }
-    say(CasesText.CLOCK_STARTED_IN_TIME, Color.WHITE);
+    say(CLOCK_STARTED_IN_TIME, Color.WHITE);
     if (!whiteLate) {
-      say(CasesText.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
+      say(CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
     }
     if (pressed().isPresent()) {
       runs(Color.BLACK);
-    } else if (whiteLate || get(Fact.WHITE_PRESSED).isPresent()) {
+    } else if (whiteLate || get(WHITE_PRESSED).isPresent()) {
       runs(Color.WHITE);
     }
     return this;
@@ -145,11 +148,11 @@ final class StartAndEnd extends AnswerBuilder {
 
   private AnswerBuilder loseOnTime(Color loser) {
     wins(loser.other())
-        .say(CasesText.TIME_USED_UP, loser, loser.other())
-        .say(CasesText.FLAG_COUNTS_WHEN_SEEN, loser.other());
+        .say(TIME_USED_UP, loser, loser.other())
+        .say(FLAG_COUNTS_WHEN_SEEN, loser.other());
     return loser == Color.WHITE
-        ? say(CasesText.CLOCK_STARTED_IN_TIME, Color.WHITE)
-        : say(CasesText.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
+        ? say(CLOCK_STARTED_IN_TIME, Color.WHITE)
+        : say(CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
   }
 
   /** Whether the moment at which White pressed the clock could cost a player the game. */
@@ -166,7 +169,7 @@ final class StartAndEnd extends AnswerBuilder {
     if (color == Color.BLACK) {
       return pressed().isPresent() && usesUp(color, minutes(color) - pressed().getAsInt());
     }
-    boolean isWaiting = get(Fact.WHITE_PRESSED).isPresent() && pressed().isEmpty();
+    boolean isWaiting = get(WHITE_PRESSED).isPresent() && pressed().isEmpty();
     int arrival = isWaiting ? Math.max(minutes(color), minutes(Color.BLACK)) : minutes(color);
     return usesUp(color, pressed().orElse(arrival));
   }
@@ -187,19 +190,19 @@ final class StartAndEnd extends AnswerBuilder {
   }
 
   private boolean isTooLate(Color color) {
-    return minutes(color) > get(Fact.DEFAULT_TIME).orElse(0);
+    return minutes(color) > get(DEFAULT_TIME).orElse(0);
   }
 
   /** The minutes from the start until the player arrived. */
   private int minutes(Color color) {
-    return get(color == Color.WHITE ? Fact.WHITE_LATE : Fact.BLACK_LATE).orElse(0);
+    return get(color == Color.WHITE ? WHITE_LATE : BLACK_LATE).orElse(0);
   }
 
   /**
    * The minutes from the start until White pressed the clock; empty if White did not or if unknown.
    */
   private OptionalInt pressed() {
-    return get(Fact.WHITE_PRESSED).orElse(OptionalInt.empty());
+    return get(WHITE_PRESSED).orElse(OptionalInt.empty());
   }
 
   // After the game.
@@ -210,30 +213,30 @@ final class StartAndEnd extends AnswerBuilder {
    * is signed.
    */
   AnswerBuilder foundAfterGame() {
-    boolean isIllegalMove = need(Fact.FINDING) == Question.Finding.ILLEGAL_MOVE;
-    if (isIllegalMove && (is(Fact.SIGNED) || isNot(Fact.ENDED_GAME))) {
+    boolean isIllegalMove = need(FINDING) == Question.Finding.ILLEGAL_MOVE;
+    if (isIllegalMove && (is(SIGNED) || isNot(ENDED_GAME))) {
       return over(Answer.Game.RESULT_STANDS)
-          .say(is(Fact.SIGNED) ? CasesText.SIGNED_RESULT_STANDS : CasesText.GAME_IS_OVER)
-          .say(CasesText.FOUND_AFTER_GAME);
+          .say(is(SIGNED) ? SIGNED_RESULT_STANDS : GAME_IS_OVER)
+          .say(FOUND_AFTER_GAME);
     }
-    boolean isSigned = need(Fact.SIGNED, CasesText.IS_IT_SIGNED);
+    boolean isSigned = need(SIGNED, IS_IT_SIGNED);
     if (!isIllegalMove) {
       return wrongResult(isSigned);
     }
-    need(Fact.ENDED_GAME, CasesText.DID_IT_END);
+    need(ENDED_GAME, DID_IT_END);
     return board(Answer.Board.RESTORED)
         .clocks(Answer.Clocks.BY_JUDGEMENT)
-        .say(CasesText.ENDED_BY_ILLEGAL_MOVE)
+        .say(ENDED_BY_ILLEGAL_MOVE)
         .cite("5.1.1", "5.2.1")
-        .say(CasesText.TIMES_BY_JUDGEMENT)
-        .say(CasesText.PENALTY_AS_USUAL);
+        .say(TIMES_BY_JUDGEMENT)
+        .say(PENALTY_AS_USUAL);
   }
 
   private AnswerBuilder wrongResult(boolean isSigned) {
     return isSigned
-        ? say(CasesText.SIGNED_WRONGLY)
+        ? say(SIGNED_WRONGLY)
             .clocks(Answer.Clocks.BOTH_STOPPED)
             .leave(Answer.Option.LEAVE_RESULT, Answer.Option.CORRECT_RESULT)
-        : over(Answer.Game.RECORD_TRUE_RESULT).say(CasesText.NOT_SIGNED_YET);
+        : over(Answer.Game.RECORD_TRUE_RESULT).say(NOT_SIGNED_YET);
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.clock;
 
+import static org.arbiterchess.officiating.clock.ClockRefusal.*;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +12,15 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
+import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
+import org.arbiterchess.officiating.clock.ClockEvent.Paused;
+import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
+import org.arbiterchess.officiating.clock.ClockEvent.Resumed;
+import org.arbiterchess.officiating.clock.ClockEvent.SetUp;
+import org.arbiterchess.officiating.clock.ClockEvent.SidesSwapped;
+import org.arbiterchess.officiating.clock.ClockEvent.Started;
+import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
+import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +91,7 @@ public final class BoardClock {
     return of(new ClockEvent.SetUp(now, settings, false));
   }
 
-  public static BoardClock of(ClockEvent.SetUp event) {
+  public static BoardClock of(SetUp event) {
     ClockSettings settings = event.settings();
     Clock clock = Clock.of(settings.control(), settings.start().firstIncrement()).orElseThrow();
     return new BoardClock(
@@ -174,11 +185,11 @@ public final class BoardClock {
   /** Returns a record of each press that completed a move, in chronological order. */
   public List<Press> presses() {
     List<Press> presses = new ArrayList<>();
-    BoardClock before = of((ClockEvent.SetUp) log.get(0));
+    BoardClock before = of((SetUp) log.get(0));
     for (int i = 1; i < log.size(); i++) {
       ClockEvent event = log.get(i);
       BoardClock after = before.apply(event);
-      if (event instanceof ClockEvent.Pressed pressed) {
+      if (event instanceof Pressed pressed) {
         presses.add(before.press(pressed, after));
       }
       before = after;
@@ -187,7 +198,7 @@ public final class BoardClock {
   }
 
   /** Returns the record of the press that this event describes. */
-  Press press(ClockEvent.Pressed event, BoardClock after) {
+  Press press(Pressed event, BoardClock after) {
     Color by = event.by();
     long used = clock.spentAt(event.at());
     return new Press(by, after.moves(by), used, after.left(by, event.at()), event.at());
@@ -207,11 +218,11 @@ public final class BoardClock {
       events.add(fell);
       after = apply(fell);
     }
-    Optional<ClockEvent> asked = ClockRules.event(after, command, now);
+    Optional<ClockEvent> asked = new ClockRules(after).event(command, now);
     Optional<ClockDecision.Refused> obstacle =
         asked.isPresent()
-            ? ClockRules.obstacle(after, asked.get())
-            : Optional.of(ClockRules.refusal(ClockRefusal.FLAG_NOT_FALLEN, after));
+            ? new ClockRules(after).obstacle(asked.get())
+            : new ClockRules(after).refused(FLAG_NOT_FALLEN);
     if (obstacle.isEmpty()) {
       events.add(asked.get());
     }
@@ -224,20 +235,20 @@ public final class BoardClock {
    * @throws IllegalArgumentException if the event cannot happen now
    */
   public BoardClock apply(ClockEvent event) {
-    Optional<ClockDecision.Refused> obstacle = ClockRules.obstacle(this, event);
+    Optional<ClockDecision.Refused> obstacle = new ClockRules(this).obstacle(event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
     }
-    if (event instanceof ClockEvent.SetUp setUp) {
+    if (event instanceof SetUp setUp) {
       return of(setUp);
     }
-    if (event instanceof ClockEvent.FlagFell fell) {
+    if (event instanceof FlagFell fell) {
       return flagFell(fell);
     }
-    if (event instanceof ClockEvent.TimesSet set) {
+    if (event instanceof TimesSet set) {
       return timesSet(set);
     }
-    boolean swaps = event instanceof ClockEvent.SidesSwapped;
+    boolean swaps = event instanceof SidesSwapped;
     return new BoardClock(
         settings, clockAfter(event), swapped != swaps, firstFlag, bothFlags, withLatest(event));
   }
@@ -253,26 +264,26 @@ public final class BoardClock {
 
   private Clock clockAfter(ClockEvent event) {
     long at = event.at();
-    if (event instanceof ClockEvent.Started) {
+    if (event instanceof Started) {
       return clock.start(Color.WHITE, at);
     }
-    if (event instanceof ClockEvent.Pressed pressed) {
+    if (event instanceof Pressed pressed) {
       Clock after = clock.press(pressed.by(), at);
       return isFlagged(pressed.by()) ? after.set(pressed.by(), 0, at) : after;
     }
-    if (event instanceof ClockEvent.Paused) {
+    if (event instanceof Paused) {
       return clock.pause(at);
     }
-    if (event instanceof ClockEvent.Resumed) {
+    if (event instanceof Resumed) {
       return clock.resume(at);
     }
-    if (event instanceof ClockEvent.TimeAdded added) {
+    if (event instanceof TimeAdded added) {
       return clock.set(added.color(), clock.remaining(added.color(), at) + added.millis(), at);
     }
     return clock;
   }
 
-  private BoardClock flagFell(ClockEvent.FlagFell event) {
+  private BoardClock flagFell(FlagFell event) {
     long at = event.at();
     boolean second = firstFlag.isPresent();
     boolean stops = second || settings.flags() == ClockSettings.Flags.BOTH_STOP;
@@ -289,7 +300,7 @@ public final class BoardClock {
   }
 
   /** Sets the move counters before the times, because the counters determine each side's stage. */
-  private BoardClock timesSet(ClockEvent.TimesSet event) {
+  private BoardClock timesSet(TimesSet event) {
     long at = event.at();
     boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();
     Clock after = turns ? clock.restore(event.turn().get(), 0, 0, at) : clock;

@@ -1,21 +1,28 @@
 package org.arbiterchess.officiating.clock;
 
+import static org.arbiterchess.officiating.clock.ClockRefusal.*;
+
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
+import org.arbiterchess.officiating.clock.ClockEvent.Paused;
+import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
+import org.arbiterchess.officiating.clock.ClockEvent.Resumed;
+import org.arbiterchess.officiating.clock.ClockEvent.Started;
+import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
+import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 
 /** What a command asks of the clock, and what stands in the way of an event. */
-final class ClockRules {
+record ClockRules(BoardClock clock) {
 
   private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
   private static final int MAX_MOVES = 9999;
 
-  private ClockRules() {}
-
   /** Returns the event that a command requests, or empty if the command only checks the flags. */
-  static Optional<ClockEvent> event(BoardClock clock, ClockCommand command, long now) {
+  Optional<ClockEvent> event(ClockCommand command, long now) {
     if (command instanceof ClockCommand.CheckFlag) {
       return Optional.empty();
     }
@@ -50,117 +57,108 @@ final class ClockRules {
   }
 
   /** Returns the reason why an event cannot happen now, or empty if it can. */
-  static Optional<ClockDecision.Refused> obstacle(BoardClock clock, ClockEvent event) {
+  Optional<ClockDecision.Refused> obstacle(ClockEvent event) {
     OptionalLong flag = clock.nextFlag();
-    if (event instanceof ClockEvent.FlagFell fell) {
+    if (event instanceof FlagFell fell) {
       boolean falls =
           flag.isPresent()
               && flag.getAsLong() == fell.at()
               && clock.turn().orElseThrow() == fell.color();
-      return refusedUnless(falls, ClockRefusal.FLAG_NOT_FALLEN, clock);
+      return refusedUnless(falls, FLAG_NOT_FALLEN);
     }
     if (flag.isPresent() && event.at() >= flag.getAsLong()) {
       // The flag has fallen by the time of the event.
-      return refused(ClockRefusal.FLAG_FELL, clock);
+      return refused(FLAG_FELL);
     }
-    if (event instanceof ClockEvent.Started) {
-      return refusedUnless(!clock.isStarted(), ClockRefusal.ALREADY_STARTED, clock);
+    if (event instanceof Started) {
+      return refusedUnless(!clock.isStarted(), ALREADY_STARTED);
     }
-    if (event instanceof ClockEvent.Pressed pressed) {
-      return press(clock, pressed.by());
+    if (event instanceof Pressed pressed) {
+      return press(pressed.by());
     }
-    if (event instanceof ClockEvent.Paused) {
-      return notRunning(clock);
+    if (event instanceof Paused) {
+      return notRunning();
     }
-    if (event instanceof ClockEvent.Resumed) {
-      return resume(clock);
+    if (event instanceof Resumed) {
+      return resume();
     }
-    if (event instanceof ClockEvent.TimeAdded added) {
-      return addTime(clock, added);
+    if (event instanceof TimeAdded added) {
+      return addTime(added);
     }
     if (clock.isRunning()) {
-      return refused(ClockRefusal.RUNNING, clock);
+      return refused(RUNNING);
     }
-    return event instanceof ClockEvent.TimesSet set ? setTimes(clock, set) : Optional.empty();
+    return event instanceof TimesSet set ? setTimes(set) : Optional.empty();
   }
 
-  private static Optional<ClockDecision.Refused> press(BoardClock clock, Color by) {
+  private Optional<ClockDecision.Refused> press(Color by) {
     if (!clock.isStarted()) {
       boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
       return refusedUnless(
-          by == Color.WHITE && !strict,
-          by == Color.WHITE ? ClockRefusal.WHITE_CLOCK_FIRST : ClockRefusal.NOT_STARTED,
-          clock);
+          by == Color.WHITE && !strict, by == Color.WHITE ? WHITE_CLOCK_FIRST : NOT_STARTED);
     }
     if (!clock.isRunning()) {
-      return notRunning(clock);
+      return notRunning();
     }
-    return refusedUnless(clock.turn().orElseThrow() == by, ClockRefusal.OTHER_CLOCK_RUNS, clock);
+    return refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS);
   }
 
   /** Returns the reason why the clock is not running, or empty if it is. */
-  private static Optional<ClockDecision.Refused> notRunning(BoardClock clock) {
+  private Optional<ClockDecision.Refused> notRunning() {
     if (clock.isRunning()) {
       return Optional.empty();
     }
     if (!clock.isStarted()) {
-      return refused(ClockRefusal.NOT_STARTED, clock);
+      return refused(NOT_STARTED);
     }
-    return refused(clock.isPaused() ? ClockRefusal.PAUSED : ClockRefusal.FLAG_FELL, clock);
+    return refused(clock.isPaused() ? PAUSED : FLAG_FELL);
   }
 
-  private static Optional<ClockDecision.Refused> resume(BoardClock clock) {
+  private Optional<ClockDecision.Refused> resume() {
     if (clock.isPaused()) {
       return Optional.empty();
     }
-    return clock.isRunning() ? refused(ClockRefusal.NOT_PAUSED, clock) : notRunning(clock);
+    return clock.isRunning() ? refused(NOT_PAUSED) : notRunning();
   }
 
   /**
    * Returns the reason why time cannot be added, or empty if it can. After a flag fall, a clock can
    * gain time only through {@link ClockEvent.TimesSet}.
    */
-  private static Optional<ClockDecision.Refused> addTime(
-      BoardClock clock, ClockEvent.TimeAdded added) {
+  private Optional<ClockDecision.Refused> addTime(TimeAdded added) {
     if (clock.firstFlag().isPresent()) {
-      return refused(ClockRefusal.FLAG_FELL, clock);
+      return refused(FLAG_FELL);
     }
     boolean possible =
         Math.abs(added.millis()) <= MAX_MILLIS
             && Clock.isSettable(clock.left(added.color(), added.at()) + added.millis());
-    return refusedUnless(possible, ClockRefusal.TIME_OUT_OF_RANGE, clock);
+    return refusedUnless(possible, TIME_OUT_OF_RANGE);
   }
 
-  private static Optional<ClockDecision.Refused> setTimes(
-      BoardClock clock, ClockEvent.TimesSet set) {
+  private Optional<ClockDecision.Refused> setTimes(TimesSet set) {
     if (set.turn().isPresent() && !clock.isStarted()) {
-      return refused(ClockRefusal.NOT_STARTED, clock);
+      return refused(NOT_STARTED);
     }
     for (Color color : Color.values()) {
       boolean stays = clock.isFlagged(color) && set.millis(color) == 0;
       if (!stays && !Clock.isSettable(set.millis(color))) {
-        return refused(ClockRefusal.TIME_OUT_OF_RANGE, clock);
+        return refused(TIME_OUT_OF_RANGE);
       }
       int moves = set.moves(color).orElse(0);
       if (moves < 0 || moves > MAX_MOVES) {
-        return refused(ClockRefusal.MOVES_OUT_OF_RANGE, clock);
+        return refused(MOVES_OUT_OF_RANGE);
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<ClockDecision.Refused> refusedUnless(
-      boolean possible, ClockRefusal reason, BoardClock clock) {
-    return possible ? Optional.empty() : refused(reason, clock);
+  private Optional<ClockDecision.Refused> refusedUnless(boolean possible, ClockRefusal reason) {
+    return possible ? Optional.empty() : refused(reason);
   }
 
-  private static Optional<ClockDecision.Refused> refused(ClockRefusal reason, BoardClock clock) {
-    return Optional.of(refusal(reason, clock));
-  }
-
-  static ClockDecision.Refused refusal(ClockRefusal reason, BoardClock clock) {
-    boolean aboutTheFlag = reason == ClockRefusal.FLAG_FELL && clock.firstFlag().isPresent();
+  Optional<ClockDecision.Refused> refused(ClockRefusal reason) {
+    boolean aboutTheFlag = reason == FLAG_FELL && clock.firstFlag().isPresent();
     Optional<Color> concerned = aboutTheFlag ? clock.firstFlag() : clock.turn();
-    return new ClockDecision.Refused(reason, concerned.orElse(Color.WHITE));
+    return Optional.of(new ClockDecision.Refused(reason, concerned.orElse(Color.WHITE)));
   }
 }

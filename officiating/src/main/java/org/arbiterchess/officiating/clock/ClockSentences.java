@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.clock;
 
+import static org.arbiterchess.officiating.message.ClockText.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +9,14 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
+import org.arbiterchess.officiating.clock.ClockEvent.Paused;
+import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
+import org.arbiterchess.officiating.clock.ClockEvent.Resumed;
+import org.arbiterchess.officiating.clock.ClockEvent.SetUp;
+import org.arbiterchess.officiating.clock.ClockEvent.Started;
+import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
+import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.text.TimeText;
 
@@ -27,7 +37,7 @@ public final class ClockSentences {
   public List<Sentence> ofLog(BoardClock clock) {
     List<Sentence> sentences = new ArrayList<>();
     List<ClockEvent> events = clock.events();
-    BoardClock before = BoardClock.of((ClockEvent.SetUp) events.get(0));
+    BoardClock before = BoardClock.of((SetUp) events.get(0));
     sentences.add(of(before, events.get(0)));
     for (int i = 1; i < events.size(); i++) {
       sentences.add(of(before, events.get(i)));
@@ -38,57 +48,55 @@ public final class ClockSentences {
 
   /** Returns the sentence for an event, given the state of the clock before the event. */
   public Sentence of(BoardClock before, ClockEvent event) {
-    if (event instanceof ClockEvent.SetUp setUp) {
-      return texts.sentence(ClockText.SET_UP, setUp.settings().control().text());
+    if (event instanceof SetUp setUp) {
+      return texts.sentence(SET_UP, setUp.settings().control().text());
     }
-    if (event instanceof ClockEvent.Started started) {
+    if (event instanceof Started started) {
       Object white = names.of(Color.WHITE);
       return started.byPress()
-          ? texts.sentence(ClockText.STARTED_BY_PRESS, names.of(Color.BLACK), white)
-          : texts.sentence(ClockText.STARTED, white);
+          ? texts.sentence(STARTED_BY_PRESS, names.of(Color.BLACK), white)
+          : texts.sentence(STARTED, white);
     }
-    if (event instanceof ClockEvent.Pressed pressed) {
+    if (event instanceof Pressed pressed) {
       BoardClock.Press press = before.press(pressed, before.apply(pressed));
       return texts.sentence(
-          ClockText.PRESSED,
+          PRESSED,
           names.of(press.by()),
           press.move(),
           TimeText.of(press.used()),
           TimeText.of(press.left()));
     }
-    if (event instanceof ClockEvent.FlagFell fell) {
+    if (event instanceof FlagFell fell) {
       Object player = names.of(fell.color());
       return before.firstFlag().isPresent()
-          ? texts.sentence(ClockText.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
-          : texts.sentence(ClockText.FLAG_FELL, player);
+          ? texts.sentence(FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
+          : texts.sentence(FLAG_FELL, player);
     }
-    if (event instanceof ClockEvent.Paused) {
-      return texts.sentence(ClockText.PAUSED);
+    if (event instanceof Paused) {
+      return texts.sentence(PAUSED);
     }
-    return event instanceof ClockEvent.Resumed
-        ? texts.sentence(ClockText.RESUMED, names.of(before.turn().orElseThrow()))
+    return event instanceof Resumed
+        ? texts.sentence(RESUMED, names.of(before.turn().orElseThrow()))
         : ofAdjustment(event);
   }
 
   private Sentence ofAdjustment(ClockEvent event) {
-    if (event instanceof ClockEvent.TimesSet set) {
+    if (event instanceof TimesSet set) {
       return ofTimes(set);
     }
-    return event instanceof ClockEvent.TimeAdded added
-        ? ofAddedTime(added)
-        : texts.sentence(ClockText.SIDES_SWAPPED);
+    return event instanceof TimeAdded added ? ofAddedTime(added) : texts.sentence(SIDES_SWAPPED);
   }
 
   /**
    * Describes the new times, each move counter that was set, and the side whose clock runs next, if
    * that was set.
    */
-  private Sentence ofTimes(ClockEvent.TimesSet set) {
+  private Sentence ofTimes(TimesSet set) {
     StringBuilder text =
         new StringBuilder(
             texts
                 .sentence(
-                    ClockText.TIMES_SET,
+                    TIMES_SET,
                     names.of(Color.WHITE),
                     TimeText.of(set.white()),
                     names.of(Color.BLACK),
@@ -97,24 +105,23 @@ public final class ClockSentences {
     for (Color color : Color.values()) {
       if (set.moves(color).isPresent()) {
         int moves = set.moves(color).get();
-        text.append(' ').append(texts.sentence(ClockText.MOVES_SET, names.of(color), moves).text());
+        text.append(' ').append(texts.sentence(MOVES_SET, names.of(color), moves).text());
       }
     }
     if (set.turn().isPresent()) {
-      text.append(' ')
-          .append(texts.sentence(ClockText.TURN_SET, names.of(set.turn().get())).text());
+      text.append(' ').append(texts.sentence(TURN_SET, names.of(set.turn().get())).text());
     }
     return new Sentence(text.toString(), Optional.empty());
   }
 
-  private Sentence ofAddedTime(ClockEvent.TimeAdded added) {
+  private Sentence ofAddedTime(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
     if (millis == MINUTE || millis == 2 * MINUTE) {
       boolean one = millis == MINUTE;
-      return texts.sentence(one ? ClockText.ONE_MINUTE_ADDED : ClockText.TWO_MINUTES_ADDED, player);
+      return texts.sentence(one ? ONE_MINUTE_ADDED : TWO_MINUTES_ADDED, player);
     }
-    ClockText phrase = millis < 0 ? ClockText.TIME_TAKEN : ClockText.TIME_ADDED;
+    ClockText phrase = millis < 0 ? TIME_TAKEN : TIME_ADDED;
     return texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
   }
 }

@@ -261,16 +261,8 @@ public enum CasesText implements TextKey {
   NOTHING_ILLEGAL,
   POSITION_SHOWS_ANOTHER,
 
-  // The sheet: what happens to the game. Each Answer.Game has a text.
-  GAME_WHITE_WINS,
-  GAME_BLACK_WINS,
-  GAME_DRAW,
-  GAME_CONTINUES,
-  GAME_NEW_GAME,
-  GAME_BOTH_LOSE,
-  GAME_RESULT_STANDS,
-  GAME_RECORD_TRUE_RESULT,
-  GAME_LEFT_TO_ARBITER,
+  // The sheet: what happens to the game.
+  SHEET_GAME("", "what"),
 
   // The sheet: labels of its rows.
   LABEL_BOARD,
@@ -282,76 +274,21 @@ public enum CasesText implements TextKey {
   LABEL_OPTIONS,
   LABEL_NOT_SAID,
 
-  // The sheet: facts that were not given, with the value that the answer rests on. Each assumed
-  // Fact has a text.
-  ASSUMED_CONTROL,
-  ASSUMED_SUPERVISED,
-  ASSUMED_IRREGULARITIES,
-  ASSUMED_REPLIED,
-  ASSUMED_ROOK_FIRST,
-  ASSUMED_OPPONENT_TOUCHED,
-  ASSUMED_ANNOUNCED,
-  ASSUMED_ARBITER_PRESENT,
-  ASSUMED_TOUCHED_FIRST,
-  ASSUMED_RECORDED,
-  ASSUMED_BOTH_MOVED,
-  ASSUMED_FORBIDDEN,
-  ASSUMED_MILDER,
-  ASSUMED_IRREGULARITY,
-  ASSUMED_LAST_PERIOD,
-  ASSUMED_BOTH_STOPPED,
-  ASSUMED_ADVICE_USED,
+  // The sheet: facts that were not given, with the value that the answer rests on.
+  SHEET_ASSUMED("", "fact"),
 
-  // The sheet: what happens on the board. Each Answer.Board has a text.
-  BOARD_UNCHANGED,
-  BOARD_RESTORED,
-  BOARD_QUEEN_PLACED,
-  BOARD_GO_BACK,
-  BOARD_TRANSFERRED,
-  BOARD_PIECES_REPLACED,
-  BOARD_PIECE_RETURNED,
-  BOARD_CORRECTED_BY_PLAYER,
-  BOARD_NEW_START,
+  // The sheet: what happens on the board.
+  SHEET_BOARD("", "what"),
 
-  // The sheet: what happens to the clocks. Each Answer.Clocks has a text.
-  CLOCKS_UNCHANGED,
-  CLOCKS_BOTH_STOPPED,
-  CLOCKS_WHITE_RUNS,
-  CLOCKS_BLACK_RUNS,
-  CLOCKS_BY_JUDGEMENT,
-  CLOCKS_SET_RIGHT,
-  CLOCKS_RESET,
-  ONE_MINUTE_FOR("", "player"),
-  TWO_MINUTES_FOR("", "player"),
-  SIGNED_BY_BOTH("", "result"),
-  FORFEITED("", "result"),
-  FORFEITED_UNLESS_MOVED("", "result,playedResult"),
+  // The sheet: what happens to the clocks.
+  SHEET_CLOCKS("", "what"),
+  SHEET_TIME("", "player,minutes"),
+  SHEET_RESULT("", "forfeit,played,forfeited"),
   ANY_LEGAL_MOVE,
   FIRST_POSITION,
 
-  // The sheet: what the arbiter may do. Each Answer.Option has a text.
-  OPTION_WARNING,
-  OPTION_TIME_FOR_OPPONENT,
-  OPTION_TIME_OFF_OFFENDER,
-  OPTION_GAME_LOST,
-  OPTION_OTHER_PENALTY,
-  OPTION_LEAVE_RESULT,
-  OPTION_CORRECT_RESULT,
-  OPTION_DECLARE_DRAW,
-  OPTION_POSTPONE,
-  OPTION_REJECT,
-  OPTION_REJECT_CLAIM,
-  OPTION_AGREE_INCREMENT,
-  OPTION_REFUSE,
-  OPTION_ESTABLISH_ORDER,
-  OPTION_DECIDE_ON_FACTS,
-  OPTION_EXCUSE_LATE,
-  OPTION_EXPEL_SPECTATOR,
-  OPTION_MILDER_PENALTY,
-  OPTION_GAME_OVER,
-  OPTION_GAME_NOT_OVER,
-  OPTION_JUDGE_WITHOUT_QUEEN,
-  OPTION_JUDGE_WITH_QUEEN;
+  // The sheet: what the arbiter may do.
+  SHEET_OPTION("", "what");
 
   private final Entry entry;
 

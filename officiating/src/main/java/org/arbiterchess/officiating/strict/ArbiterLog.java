@@ -10,6 +10,10 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -84,9 +88,9 @@ public final class ArbiterLog {
   }
 
   private static boolean isOrdinary(GameEvent event) {
-    return event instanceof StrictEvent.PieceTouched
-        || event instanceof StrictEvent.PieceReleased
-        || event instanceof StrictEvent.ReleaseWithdrawn
-        || event instanceof StrictEvent.ClockPressed;
+    return event instanceof PieceTouched
+        || event instanceof PieceReleased
+        || event instanceof ReleaseWithdrawn
+        || event instanceof ClockPressed;
   }
 }

@@ -1,6 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
-import java.util.ArrayList;
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
@@ -27,6 +28,7 @@ import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.tree.Messages;
 
 /**
@@ -131,16 +133,10 @@ public final class Strict extends Mode {
   /** The legal moves of a piece that the player's obligation allows. */
   @Override
   protected List<Move> moves(Game game, Square from) {
-    Optional<Obligation> obligation = obligation(game);
+    List<Move> allowed = obligation(game).map(Obligation::allowed).orElse(List.of());
     Square origin =
         released(game).filter(move -> move.to() == from).map(ReleasedMove::from).orElse(from);
-    List<Move> moves = new ArrayList<>();
-    for (Move move : obligation.isEmpty() ? List.<Move>of() : obligation.get().allowed()) {
-      if (move.from() == origin && game.madeMove().isEmpty()) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return Lists.where(allowed, move -> move.from() == origin && game.madeMove().isEmpty());
   }
 
   /** A player who has touched a piece may not claim a draw (9.4). */
@@ -178,7 +174,7 @@ public final class Strict extends Mode {
     if (action instanceof Action.Move
         || action == Action.Simple.ASK_TAKEBACK
         || action instanceof Action.AnswerTakeback) {
-      return Decision.refuse(StrictRefusal.NOT_IN_STRICT_PLAY);
+      return Decision.refuse(NOT_IN_STRICT_PLAY);
     }
     if (action == Action.Simple.GIVE_TIME) {
       // Only the arbiter adjusts the clocks (6.10.2).

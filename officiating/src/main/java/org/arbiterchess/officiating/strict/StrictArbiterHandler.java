@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Decision;
@@ -9,6 +11,13 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.officiating.strict.StrictAction.AddTime;
+import org.arbiterchess.officiating.strict.StrictAction.Declare;
+import org.arbiterchess.officiating.strict.StrictAction.Note;
+import org.arbiterchess.officiating.strict.StrictAction.Restore;
+import org.arbiterchess.officiating.strict.StrictAction.SetMoveCount;
+import org.arbiterchess.officiating.strict.StrictAction.Simple;
+import org.arbiterchess.officiating.strict.StrictAction.Warn;
 import org.arbiterchess.text.Ascii;
 
 /** Handles the arbiter's commands in strict play. Most of them require the clocks to be stopped. */
@@ -17,33 +26,33 @@ record StrictArbiterHandler(Game game, long now) {
   private static final int MAX_ARTICLE = 20;
 
   Decision decide(StrictAction action) {
-    if (action == StrictAction.Simple.START_CLOCK) {
+    if (action == Simple.START_CLOCK) {
       return Decision.of(game, new StrictEvent.ClockStarted(now));
     }
     if (!game.isPaused()) {
-      return Decision.refuse(StrictRefusal.ARBITER_NOT_CALLED);
+      return Decision.refuse(ARBITER_NOT_CALLED);
     }
-    if (action instanceof StrictAction.AddTime add) {
+    if (action instanceof AddTime add) {
       return addTime(add);
     }
-    if (action instanceof StrictAction.SetMoveCount set) {
+    if (action instanceof SetMoveCount set) {
       return Decision.of(game, new StrictEvent.MoveCountSet(now, set.color(), set.moves()));
     }
-    if (action instanceof StrictAction.Warn warn) {
+    if (action instanceof Warn warn) {
       return Decision.of(game, new StrictEvent.Warned(now, warn.color()));
     }
-    if (action instanceof StrictAction.Restore restore) {
+    if (action instanceof Restore restore) {
       return Decision.of(game, new StrictEvent.PositionRestored(now, restore.plies()));
     }
-    if (action instanceof StrictAction.Declare declare) {
+    if (action instanceof Declare declare) {
       return declare(declare);
     }
-    return action instanceof StrictAction.Note note
+    return action instanceof Note note
         ? Decision.of(game, new StrictEvent.Noted(now, withoutControls(note.text()).trim()))
         : Decision.refuse(RefusalReason.ONLY_FOR_PLAYERS);
   }
 
-  private Decision addTime(StrictAction.AddTime add) {
+  private Decision addTime(AddTime add) {
     String article = add.article().orElse(add.millis() < 0 ? "12.9.3" : "12.9.2");
     Decision decision =
         Decision.of(game, new StrictEvent.TimeAdded(now, add.color(), add.millis(), article));
@@ -51,7 +60,7 @@ record StrictArbiterHandler(Game game, long now) {
       return decision;
     }
     if (!isArticle(article)) {
-      return Decision.refuse(StrictRefusal.ARTICLE_NEEDED);
+      return Decision.refuse(ARTICLE_NEEDED);
     }
     long left = game.clock().orElseThrow().remaining(add.color(), now) + add.millis();
     return add.millis() != 0 && Clock.isSettable(left)
@@ -63,10 +72,10 @@ record StrictArbiterHandler(Game game, long now) {
    * Ends the game with the declared result. The arbiter must name the article, because the Laws
    * leave several results to the arbiter's discretion.
    */
-  private Decision declare(StrictAction.Declare declare) {
+  private Decision declare(Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;
     if (!decided || !isArticle(declare.article())) {
-      return Decision.refuse(StrictRefusal.ARTICLE_NEEDED);
+      return Decision.refuse(ARTICLE_NEEDED);
     }
     Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
     return Arbiter.afterMadeMove(

@@ -1,11 +1,27 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
+import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
+import org.arbiterchess.officiating.strict.StrictEvent.Noted;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.PositionRestored;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
+import org.arbiterchess.officiating.strict.StrictEvent.Warned;
 import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
@@ -25,34 +41,34 @@ record StrictObstacles(Game game) {
   }
 
   Optional<Refusal> to(GameEvent event) {
-    if (event instanceof StrictEvent.AdjustSwitched adjust) {
+    if (event instanceof AdjustSwitched adjust) {
       return toAdjust(adjust);
     }
-    if (event instanceof StrictEvent.PieceTouched touch) {
+    if (event instanceof PieceTouched touch) {
       boolean stands = game.position().pieceAt(touch.square()).isPresent();
-      return atTheBoard(touch.by()).or(() -> unless(stands, StrictRefusal.NO_PIECE_THERE));
+      return atTheBoard(touch.by()).or(() -> unless(stands, NO_PIECE_THERE));
     }
-    if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
+    if (event instanceof TouchMoveEnforced enforced) {
       return atTheBoard(enforced.by());
     }
-    if (event instanceof StrictEvent.PieceReleased release) {
-      return isMoveMade() ? refuse(StrictRefusal.MOVE_MADE) : atTheBoard(release.by());
+    if (event instanceof PieceReleased release) {
+      return isMoveMade() ? refuse(MOVE_MADE) : atTheBoard(release.by());
     }
-    if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
+    if (event instanceof ReleaseWithdrawn withdrawn) {
       return turn().released().isEmpty() || isMoveMade()
-          ? refuse(StrictRefusal.MOVE_MADE)
+          ? refuse(MOVE_MADE)
           : atTheBoard(withdrawn.by());
     }
-    if (event instanceof StrictEvent.TouchExcused excused) {
+    if (event instanceof TouchExcused excused) {
       return toExcuse(excused.by());
     }
-    if (event instanceof StrictEvent.IrregularityFound found) {
+    if (event instanceof IrregularityFound found) {
       return atTheBoard(found.by()).or(() -> toIrregularity(found));
     }
-    if (event instanceof StrictEvent.ClockPressed pressed) {
+    if (event instanceof ClockPressed pressed) {
       boolean completes =
           game.lastEvent() instanceof GameEvent.MovePlayed && pressed.by() != toMove();
-      return unless(completes, StrictRefusal.NOT_COMPLETED);
+      return unless(completes, NOT_COMPLETED);
     }
     return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
   }
@@ -62,7 +78,7 @@ record StrictObstacles(Game game) {
       Optional<ReleasedMove> released = turn().released();
       Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
       boolean fits = released.isEmpty() || isSame(played.attempt(), made);
-      return unless(fits, StrictRefusal.MOVE_MADE);
+      return unless(fits, MOVE_MADE);
     }
     if (event instanceof GameEvent.DrawOffered offered) {
       return toOffer(offered.by());
@@ -71,11 +87,11 @@ record StrictObstacles(Game game) {
       return toClaim(claimed);
     }
     if (event instanceof GameEvent.Resumed && game.isPaused()) {
-      return unless(game.position().hasLegalMove(), StrictRefusal.ARBITER_MUST_DECIDE);
+      return unless(game.position().hasLegalMove(), ARBITER_MUST_DECIDE);
     }
     return event instanceof GameEvent.ClockSet
         ? toArbiter()
-        : unless(isShared(event), StrictRefusal.NOT_IN_STRICT_PLAY);
+        : unless(isShared(event), NOT_IN_STRICT_PLAY);
   }
 
   /**
@@ -100,26 +116,25 @@ record StrictObstacles(Game game) {
     if (claim.by() != toMove()) {
       return Optional.of(Refusal.ofClaim(RefusalReason.NOT_YOUR_TURN, claim.kind(), game));
     }
-    return atTheBoard(claim.by())
-        .or(() -> unless(!turn().hasTouched(), StrictRefusal.CLAIM_AFTER_TOUCH));
+    return atTheBoard(claim.by()).or(() -> unless(!turn().hasTouched(), CLAIM_AFTER_TOUCH));
   }
 
   /** A player who adjusts pieces must say so before touching any piece (4.2.1). */
-  private Optional<Refusal> toAdjust(StrictEvent.AdjustSwitched adjust) {
+  private Optional<Refusal> toAdjust(AdjustSwitched adjust) {
     if (adjust.by() != toMove()) {
       return notYourTurn();
     }
     boolean late = adjust.on() && (turn().hasTouched() || turn().released().isPresent());
-    return unless(!late && adjust.on() != turn().adjusting(), StrictRefusal.TOO_LATE_TO_ADJUST);
+    return unless(!late && adjust.on() != turn().adjusting(), TOO_LATE_TO_ADJUST);
   }
 
   /** Only the opponent may excuse a touch, and only before a piece is released (4.2.2). */
   private Optional<Refusal> toExcuse(Color player) {
     if (player == toMove()) {
-      return refuse(StrictRefusal.OWN_TOUCH);
+      return refuse(OWN_TOUCH);
     }
     boolean touched = turn().hasTouched() && turn().released().isEmpty();
-    return unless(touched && isExcusable(), StrictRefusal.NOTHING_TOUCHED);
+    return unless(touched && isExcusable(), NOTHING_TOUCHED);
   }
 
   /**
@@ -130,12 +145,12 @@ record StrictObstacles(Game game) {
     int excused = 0;
     for (int i = game.size() - 1; i >= 0; i--) {
       GameEvent event = game.events().get(i);
-      if (event instanceof StrictEvent.IrregularityFound found && found.attempt().isPresent()) {
+      if (event instanceof IrregularityFound found && found.attempt().isPresent()) {
         return false;
       }
-      if (event instanceof StrictEvent.TouchExcused) {
+      if (event instanceof TouchExcused) {
         excused++;
-      } else if (event instanceof StrictEvent.PieceTouched && excused-- == 0) {
+      } else if (event instanceof PieceTouched && excused-- == 0) {
         return true;
       }
     }
@@ -143,7 +158,7 @@ record StrictObstacles(Game game) {
   }
 
   /** The kind, the move and the number of an irregularity must be those of the game. */
-  private Optional<Refusal> toIrregularity(StrictEvent.IrregularityFound found) {
+  private Optional<Refusal> toIrregularity(IrregularityFound found) {
     Optional<ReleasedMove> released = turn().released();
     boolean unpromoted = released.filter(ReleasedMove::needsPromotion).isPresent();
     boolean fits =
@@ -153,9 +168,7 @@ record StrictObstacles(Game game) {
           case ILLEGAL_MOVE -> released.isPresent() && !unpromoted && !isMoveMade();
         };
     fits &= released.isEmpty() || isSame(released.get().attempt(), found.attempt());
-    return unless(
-        fits && found.number() == strict().irregularities(found.by()) + 1,
-        StrictRefusal.NOT_COMPLETED);
+    return unless(fits && found.number() == strict().irregularities(found.by()) + 1, NOT_COMPLETED);
   }
 
   /** Compares strings, because comparing records would make the web page's compiled code larger. */
@@ -165,31 +178,31 @@ record StrictObstacles(Game game) {
 
   /** Most acts of the arbiter require that the clocks are stopped. */
   private Optional<Refusal> toArbiter() {
-    return unless(game.isPaused(), StrictRefusal.ARBITER_NOT_CALLED);
+    return unless(game.isPaused(), ARBITER_NOT_CALLED);
   }
 
   private Optional<Refusal> toArbiter(StrictEvent event) {
-    if (event instanceof StrictEvent.ClockStarted) {
+    if (event instanceof ClockStarted) {
       return strict().started()
-          ? refuse(StrictRefusal.ALREADY_STARTED)
+          ? refuse(ALREADY_STARTED)
           : unless(!game.isPaused(), RefusalReason.GAME_PAUSED);
     }
-    if (event instanceof StrictEvent.TimeAdded) {
+    if (event instanceof TimeAdded) {
       return toClock();
     }
-    if (event instanceof StrictEvent.MoveCountSet set) {
+    if (event instanceof MoveCountSet set) {
       boolean inRange = set.moves() >= 0 && set.moves() <= MAX_MOVES;
-      return toClock().or(() -> unless(inRange, StrictRefusal.MOVE_COUNT_OUT_OF_RANGE));
+      return toClock().or(() -> unless(inRange, MOVE_COUNT_OUT_OF_RANGE));
     }
-    if (event instanceof StrictEvent.PositionRestored restored) {
+    if (event instanceof PositionRestored restored) {
       boolean exists = restored.plies() >= 0 && restored.plies() <= game.plies();
-      return toArbiter().or(() -> unless(exists, StrictRefusal.NO_SUCH_MOVE));
+      return toArbiter().or(() -> unless(exists, NO_SUCH_MOVE));
     }
-    if (event instanceof StrictEvent.Noted noted) {
+    if (event instanceof Noted noted) {
       boolean fits = !noted.text().isEmpty() && noted.text().length() <= StrictEvent.MAX_NOTE;
-      return toArbiter().or(() -> unless(fits, StrictRefusal.NOTE_TOO_LONG));
+      return toArbiter().or(() -> unless(fits, NOTE_TOO_LONG));
     }
-    return event instanceof StrictEvent.Warned ? toArbiter() : Optional.empty();
+    return event instanceof Warned ? toArbiter() : Optional.empty();
   }
 
   private Optional<Refusal> toClock() {
@@ -207,7 +220,7 @@ record StrictObstacles(Game game) {
   Optional<Refusal> toPlay() {
     return strict().started()
         ? unless(!game.isPaused(), RefusalReason.GAME_PAUSED)
-        : refuse(StrictRefusal.NOT_STARTED);
+        : refuse(NOT_STARTED);
   }
 
   private Optional<Refusal> notYourTurn() {

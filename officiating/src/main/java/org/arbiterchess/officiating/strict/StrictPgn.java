@@ -14,6 +14,7 @@ import org.arbiterchess.pgn.tree.MoveNode;
 import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.remark.Reading;
+import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.WordLookup;
 import org.arbiterchess.wire.WireFormat;
 
@@ -178,11 +179,7 @@ public final class StrictPgn {
       boolean ambiguous = isFlag(words) || isNumber(words);
       for (int i = 0; i < words.length(); i++) {
         char c = words.charAt(i);
-        boolean plain =
-            (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (c >= '0' && c <= '9')
-                || PLAIN.indexOf(c) >= 0;
+        boolean plain = Ascii.isLetter(c) || Ascii.isDigit(c) || PLAIN.indexOf(c) >= 0;
         if (plain && !(ambiguous && i == 0)) {
           text.append(c);
         } else {
@@ -201,7 +198,7 @@ public final class StrictPgn {
      * an event.
      */
     static Optional<GameEvent> read(String command) {
-      List<String> words = words(command.trim());
+      List<String> words = Ascii.split(command.trim(), ' ');
       if (words.size() < 2 || !(value(words.get(1)) instanceof Long at)) {
         return Optional.empty();
       }
@@ -219,17 +216,6 @@ public final class StrictPgn {
       return StrictWire.FORMAT.readEvent(tree) instanceof Reading.Valid<GameEvent> read
           ? Optional.of(read.value())
           : Optional.empty();
-    }
-
-    private static List<String> words(String text) {
-      List<String> words = new ArrayList<>();
-      int start = 0;
-      for (int end = text.indexOf(' '); end >= 0; end = text.indexOf(' ', start)) {
-        words.add(text.substring(start, end));
-        start = end + 1;
-      }
-      words.add(text.substring(start));
-      return words;
     }
 
     @SuppressWarnings("unchecked")
@@ -260,12 +246,8 @@ public final class StrictPgn {
     }
 
     private static boolean isNumber(String word) {
-      int start = word.startsWith("-") ? 1 : 0;
-      boolean digits = word.length() > start && word.length() < 18;
-      for (int i = start; digits && i < word.length(); i++) {
-        digits = word.charAt(i) >= '0' && word.charAt(i) <= '9';
-      }
-      return digits;
+      boolean minus = word.startsWith("-");
+      return word.length() < 18 && Ascii.isNumber(minus ? word.substring(1) : word);
     }
 
     private static long number(String word) {

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.strict.StrictRefusal.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,8 +74,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (isPutBack(attempt) && hasLeft(from.get())) {
       return Decision.accept(new StrictEvent.ReleaseWithdrawn(now, player));
     }
-    boolean ownPiece =
-        game.position().pieceAt(from.get()).filter(piece -> piece.color() == player).isPresent();
+    boolean ownPiece = game.position().squaresOf(player).contains(from.get());
     return !ownPiece || isPutBack(asked) || isPutBack(attempt)
         ? new Decision.Accepted(turn().adjusting() ? List.of() : touches(from.get()))
         : released(withoutFalsePromotion(attempt), touches(from.get()));
@@ -100,7 +101,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
-      return Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
+      return Decision.refuse(NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
@@ -110,7 +111,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
           ? new Decision.Refused(Refusal.of(illegal))
-          : Decision.refuse(StrictRefusal.NOTHING_TO_PROMOTE);
+          : Decision.refuse(NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Decision.Accepted(placed(released, List.of()));
@@ -120,7 +121,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private Optional<Attempt.Step> pawnOnLastRank() {
     return turn()
         .released()
-        .filter(move -> move.board().pieceAt(move.to()).filter(pawn()::equals).isPresent())
+        .filter(move -> move.board().squaresOf(pawn()).contains(move.to()))
         .filter(move -> move.to().rank() == player.promotionRank())
         .map(move -> new Attempt.Step(move.from(), move.to(), Optional.empty()));
   }
@@ -159,14 +160,14 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(StrictRefusal.NO_PIECE_THERE));
+      return Optional.of(Decision.refuse(NO_PIECE_THERE));
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(StrictRefusal.NOT_COMPLETED));
+      return Optional.of(Decision.refuse(NOT_COMPLETED));
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(StrictRefusal.MOVE_MADE))
+        ? Optional.of(Decision.refuse(MOVE_MADE))
         : Optional.empty();
   }
 
@@ -196,7 +197,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   /** Whether the piece that was on this square before the move has been released elsewhere. */
   private boolean hasLeft(Square square) {
     Optional<Piece> piece = game.position().pieceAt(square);
-    return piece.isPresent() && game.board().pieceAt(square).filter(piece.get()::equals).isEmpty();
+    return piece.isPresent() && !game.board().squaresOf(piece.get()).contains(square);
   }
 
   private static boolean isPutBack(Attempt attempt) {
@@ -213,7 +214,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     boolean promotes =
         step.to().rank() == player.promotionRank()
-            && game.position().pieceAt(step.from()).filter(pawn()::equals).isPresent()
+            && game.position().squaresOf(pawn()).contains(step.from())
             && step.promotion().filter(StrictPlayerHandler::isPromotionPiece).isPresent();
     return promotes ? step : Attempt.step(step.from(), step.to());
   }
@@ -254,11 +255,11 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (made.isPresent()) {
       return new Decision.Accepted(completed(made.get().attempt()));
     }
-    Optional<Attempt> attempt = Optional.of(released.get().attempt());
-    return new Decision.Accepted(
+    IllegalPressKind kind =
         released.get().needsPromotion()
-            ? irregular(IllegalPressKind.PAWN_NOT_REPLACED, attempt)
-            : irregular(IllegalPressKind.ILLEGAL_MOVE, attempt));
+            ? IllegalPressKind.PAWN_NOT_REPLACED
+            : IllegalPressKind.ILLEGAL_MOVE;
+    return new Decision.Accepted(irregular(kind, Optional.of(released.get().attempt())));
   }
 
   private boolean isDoubleTap() {
@@ -379,7 +380,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (decision instanceof Decision.Refused) {
       return decision;
     }
-    ClaimCheck claim = ClaimCheck.of(game, kind, claimed.named().flatMap(this::legal));
+    ClaimCheck claim =
+        ClaimCheck.of(game, kind, claimed.named().flatMap(named -> game.rule(named).toOptional()));
     return new Decision.Accepted(
         claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
   }
@@ -393,12 +395,6 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     events.addAll(extraTime("9.5.3"));
     return events;
-  }
-
-  private Optional<Move> legal(Attempt attempt) {
-    return game.rule(attempt) instanceof Ruling.Legal legal
-        ? Optional.of(legal.move())
-        : Optional.empty();
   }
 
   private StrictTurn turn() {

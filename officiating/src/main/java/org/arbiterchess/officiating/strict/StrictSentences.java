@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.officiating.message.StrictText.*;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
@@ -14,6 +16,23 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.message.StrictText;
+import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
+import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
+import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
+import org.arbiterchess.officiating.strict.StrictEvent.Noted;
+import org.arbiterchess.officiating.strict.StrictEvent.OfferRepeated;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.PositionRestored;
+import org.arbiterchess.officiating.strict.StrictEvent.PressIgnored;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
+import org.arbiterchess.officiating.strict.StrictEvent.Warned;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
@@ -41,7 +60,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
       return Optional.of(new Sentence(said, Optional.of("7.1")));
     }
     // A clock press needs no sentence, because the move that it completes has its own.
-    return event instanceof StrictEvent own && !(event instanceof StrictEvent.ClockPressed)
+    return event instanceof StrictEvent own && !(event instanceof ClockPressed)
         ? Optional.of(sentence(own))
         : Optional.empty();
   }
@@ -56,64 +75,61 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
   }
 
   private Sentence sentence(StrictEvent event) {
-    if (event instanceof StrictEvent.ClockStarted) {
-      return texts.sentence(StrictText.CLOCK_STARTED, names.of(before.position().turn()));
+    if (event instanceof ClockStarted) {
+      return texts.sentence(CLOCK_STARTED, names.of(before.position().turn()));
     }
-    if (event instanceof StrictEvent.AdjustSwitched adjust) {
-      StrictText phrase = adjust.on() ? StrictText.ADJUSTS : StrictText.ADJUSTED;
+    if (event instanceof AdjustSwitched adjust) {
+      StrictText phrase = adjust.on() ? ADJUSTS : ADJUSTED;
       return texts.sentence(phrase, names.of(adjust.by()));
     }
-    if (event instanceof StrictEvent.PieceTouched touch) {
+    if (event instanceof PieceTouched touch) {
       return touched(touch);
     }
-    if (event instanceof StrictEvent.TouchExcused excused) {
-      return texts.sentence(StrictText.TOUCH_EXCUSED, names.of(excused.by()));
+    if (event instanceof TouchExcused excused) {
+      return texts.sentence(TOUCH_EXCUSED, names.of(excused.by()));
     }
-    if (event instanceof StrictEvent.PieceReleased released) {
+    if (event instanceof PieceReleased released) {
       return released(released);
     }
-    if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
-      return texts.sentence(StrictText.RELEASE_WITHDRAWN, names.of(withdrawn.by()));
+    if (event instanceof ReleaseWithdrawn withdrawn) {
+      return texts.sentence(RELEASE_WITHDRAWN, names.of(withdrawn.by()));
     }
-    if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
+    if (event instanceof TouchMoveEnforced enforced) {
       return touchMove(enforced);
     }
-    if (event instanceof StrictEvent.PressIgnored ignored) {
-      return texts.sentence(StrictText.PRESS_IGNORED, names.of(ignored.by()));
+    if (event instanceof PressIgnored ignored) {
+      return texts.sentence(PRESS_IGNORED, names.of(ignored.by()));
     }
-    return event instanceof StrictEvent.IrregularityFound found
-        ? irregular(found)
-        : arbiterAct(event);
+    return event instanceof IrregularityFound found ? irregular(found) : arbiterAct(event);
   }
 
   private Sentence arbiterAct(StrictEvent event) {
-    if (event instanceof StrictEvent.TimeAdded added) {
+    if (event instanceof TimeAdded added) {
       return time(added);
     }
-    if (event instanceof StrictEvent.OfferRepeated repeated) {
-      return texts.sentence(StrictText.OFFER_REPEATED, names.of(repeated.by()));
+    if (event instanceof OfferRepeated repeated) {
+      return texts.sentence(OFFER_REPEATED, names.of(repeated.by()));
     }
-    if (event instanceof StrictEvent.ArbiterCalled called) {
+    if (event instanceof ArbiterCalled called) {
       return called(called);
     }
-    if (event instanceof StrictEvent.MoveCountSet set) {
-      return texts.sentence(StrictText.MOVE_COUNT_SET, names.of(set.color()), set.moves());
+    if (event instanceof MoveCountSet set) {
+      return texts.sentence(MOVE_COUNT_SET, names.of(set.color()), set.moves());
     }
-    if (event instanceof StrictEvent.Warned warned) {
-      return texts.sentence(StrictText.WARNED, names.of(warned.color()));
+    if (event instanceof Warned warned) {
+      return texts.sentence(WARNED, names.of(warned.color()));
     }
-    if (event instanceof StrictEvent.PositionRestored restored) {
+    if (event instanceof PositionRestored restored) {
       Position then = before.positions().get(restored.plies());
-      return texts.sentence(
-          StrictText.POSITION_RESTORED, then.fullmoveNumber(), names.of(then.turn()));
+      return texts.sentence(POSITION_RESTORED, then.fullmoveNumber(), names.of(then.turn()));
     }
-    return new Sentence(((StrictEvent.Noted) event).text(), Optional.empty());
+    return new Sentence(((Noted) event).text(), Optional.empty());
   }
 
-  private Sentence touched(StrictEvent.PieceTouched touch) {
+  private Sentence touched(PieceTouched touch) {
     boolean declines = before.drawOffer().filter(offer -> offer.by() != touch.by()).isPresent();
     return texts.sentence(
-        declines ? StrictText.TOUCHED_AND_DECLINED : StrictText.TOUCHED,
+        declines ? TOUCHED_AND_DECLINED : TOUCHED,
         names.of(touch.by()),
         placed(before.position().board(), touch.square()));
   }
@@ -122,20 +138,18 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
    * Names the piece that was touched first and nothing more (12.6), or the move of a claim. The
    * colour stands for the player, because a long name would not fit the slip beside the board.
    */
-  private Sentence touchMove(StrictEvent.TouchMoveEnforced enforced) {
+  private Sentence touchMove(TouchMoveEnforced enforced) {
     Obligation obligation = Strict.obligation(before).orElseThrow();
     Board board = before.position().board();
     return obligation.kind().isNamed()
         ? new Duty(obligation, before.position(), names.of(enforced.by()), texts).sentence()
-        : texts.sentence(
-            StrictText.TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
+        : texts.sentence(TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
   }
 
   /** Says where the piece is now, without revealing whether the move is legal. */
-  private Sentence released(StrictEvent.PieceReleased event) {
+  private Sentence released(PieceReleased event) {
     ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
-    return texts.sentence(
-        StrictText.RELEASED, names.of(event.by()), placed(move.board(), move.to()));
+    return texts.sentence(RELEASED, names.of(event.by()), placed(move.board(), move.to()));
   }
 
   /** Names a piece with its square: the knight on b1. */
@@ -144,14 +158,14 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     return Noun.of("placed", Noun.of("the." + role.noun()), square.toString());
   }
 
-  private Sentence irregular(StrictEvent.IrregularityFound found) {
+  private Sentence irregular(IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
         String reason = ruling(found.attempt().orElseThrow()).recordSentence(texts).text();
-        yield texts.sentence(StrictText.ILLEGAL_MOVE_COMPLETED, reason);
+        yield texts.sentence(ILLEGAL_MOVE_COMPLETED, reason);
       }
-      case PAWN_NOT_REPLACED -> texts.sentence(StrictText.PAWN_NOT_REPLACED, names.of(found.by()));
-      case NO_MOVE -> texts.sentence(StrictText.PRESSED_WITHOUT_MOVE, names.of(found.by()));
+      case PAWN_NOT_REPLACED -> texts.sentence(PAWN_NOT_REPLACED, names.of(found.by()));
+      case NO_MOVE -> texts.sentence(PRESSED_WITHOUT_MOVE, names.of(found.by()));
     };
   }
 
@@ -161,35 +175,34 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     return before.withHistory(ruling);
   }
 
-  private Sentence time(StrictEvent.TimeAdded added) {
+  private Sentence time(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
     Sentence sentence;
     if (millis == MINUTE || millis == 2 * MINUTE) {
       StrictText one =
           added.article().equals(FidePace.SUPERVISED_BLITZ)
-              ? StrictText.ONE_MINUTE_IN_BLITZ
-              : StrictText.ONE_MINUTE_ADDED;
-      sentence = texts.sentence(millis == MINUTE ? one : StrictText.TWO_MINUTES_ADDED, player);
+              ? ONE_MINUTE_IN_BLITZ
+              : ONE_MINUTE_ADDED;
+      sentence = texts.sentence(millis == MINUTE ? one : TWO_MINUTES_ADDED, player);
     } else {
-      StrictText phrase = millis < 0 ? StrictText.TIME_TAKEN : StrictText.TIME_ADDED;
+      StrictText phrase = millis < 0 ? TIME_TAKEN : TIME_ADDED;
       sentence = texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
     }
     return new Sentence(sentence.text(), Optional.of(added.article()));
   }
 
-  private Sentence called(StrictEvent.ArbiterCalled called) {
+  private Sentence called(ArbiterCalled called) {
     if (called.by().isPresent()) {
-      return texts.sentence(StrictText.ARBITER_CALLED, names.of(called.by().get()));
+      return texts.sentence(ARBITER_CALLED, names.of(called.by().get()));
     }
     if (before.position().hasLegalMove()) {
-      return texts.sentence(StrictText.ARBITER_INTERRUPTS);
+      return texts.sentence(ARBITER_INTERRUPTS);
     }
     Color mated = before.position().turn();
     return Strict.of(before).orElseThrow().irregularities(mated.other()) > 1
-        ? texts.sentence(
-            StrictText.ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
-        : texts.sentence(StrictText.ARBITER_DECIDES_ON_QUEEN);
+        ? texts.sentence(ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
+        : texts.sentence(ARBITER_DECIDES_ON_QUEEN);
   }
 
   /**
@@ -203,38 +216,31 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
       Sentence said =
           switch (obligation.kind()) {
             case MOVE, MOVE_FIRST ->
-                must(
-                    obligation.piece(),
-                    StrictText.MUST_MOVE_TOUCHED,
-                    StrictText.MUST_MOVE,
-                    StrictText.MUST_MOVE_FIRST_THAT_CAN);
+                must(obligation.piece(), MUST_MOVE_TOUCHED, MUST_MOVE, MUST_MOVE_FIRST_THAT_CAN);
             case CAPTURE, CAPTURE_FIRST ->
                 must(
                     obligation.target(),
-                    StrictText.MUST_CAPTURE_TOUCHED,
-                    StrictText.MUST_CAPTURE,
-                    StrictText.MUST_CAPTURE_FIRST_THAT_CAN);
+                    MUST_CAPTURE_TOUCHED,
+                    MUST_CAPTURE,
+                    MUST_CAPTURE_FIRST_THAT_CAN);
             case CAPTURE_WITH ->
                 texts.sentence(
-                    StrictText.MUST_CAPTURE_WITH,
+                    MUST_CAPTURE_WITH,
                     player,
                     placed(obligation.piece()),
                     placed(obligation.target()));
-            case CASTLE -> texts.sentence(StrictText.MUST_CASTLE, player);
-            case MOVE_KING -> texts.sentence(StrictText.MUST_MOVE_KING, player);
+            case CASTLE -> texts.sentence(MUST_CASTLE, player);
+            case MOVE_KING -> texts.sentence(MUST_MOVE_KING, player);
             case NO_CASTLING ->
-                texts.sentence(
-                    StrictText.MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
-            case NONE, FREE, FREE_AFTER_CASTLING ->
-                texts.sentence(StrictText.NO_CASTLING_AFTER_ROOK, player);
+                texts.sentence(MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
+            case NONE, FREE, FREE_AFTER_CASTLING -> texts.sentence(NO_CASTLING_AFTER_ROOK, player);
             case NAMED_MOVE ->
                 texts.sentence(
-                    StrictText.MUST_PLAY_NAMED_MOVE,
+                    MUST_PLAY_NAMED_MOVE,
                     player,
                     San.write(position, obligation.allowed().get(0), texts));
             case NAMED_PIECE ->
-                texts.sentence(
-                    StrictText.MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
+                texts.sentence(MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
           };
       return new Sentence(said.text(), obligation.kind().article());
     }

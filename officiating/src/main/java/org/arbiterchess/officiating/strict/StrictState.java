@@ -10,6 +10,7 @@ import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.text.Lists;
 
 /**
  * The state that strict play adds to a game.
@@ -102,12 +103,7 @@ public record StrictState(
     }
 
     boolean hasTouched(Square square) {
-      for (Square other : touched) {
-        if (other == square) {
-          return true;
-        }
-      }
-      return false;
+      return Lists.any(touched, other -> other == square);
     }
 
     StrictTurn withAdjusting(boolean on) {

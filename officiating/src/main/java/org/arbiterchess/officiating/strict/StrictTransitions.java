@@ -8,6 +8,18 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameState;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PositionHistory;
+import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
+import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
+import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.PositionRestored;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
 import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Move;
@@ -33,35 +45,35 @@ record StrictTransitions(GameState state) {
   }
 
   private GameState afterOwn(StrictEvent event) {
-    if (event instanceof StrictEvent.AdjustSwitched adjust) {
+    if (event instanceof AdjustSwitched adjust) {
       return withTurn(turn().withAdjusting(adjust.on()));
     }
-    if (event instanceof StrictEvent.PieceTouched touch) {
+    if (event instanceof PieceTouched touch) {
       return touched(touch);
     }
-    if (event instanceof StrictEvent.TouchExcused) {
+    if (event instanceof TouchExcused) {
       return excused();
     }
-    if (event instanceof StrictEvent.PieceReleased released) {
+    if (event instanceof PieceReleased released) {
       return released(released);
     }
-    if (event instanceof StrictEvent.ReleaseWithdrawn) {
+    if (event instanceof ReleaseWithdrawn) {
       return withTurn(turn().withReleased(Optional.empty()));
     }
-    if (event instanceof StrictEvent.IrregularityFound found) {
+    if (event instanceof IrregularityFound found) {
       return irregular(found);
     }
     return clockEvent(event);
   }
 
   private GameState clockEvent(StrictEvent event) {
-    if (event instanceof StrictEvent.ClockStarted started) {
+    if (event instanceof ClockStarted started) {
       return withClock(clock -> clock.start(toMove(), started.at())).withOwn(strict().start());
     }
-    if (event instanceof StrictEvent.ClockPressed pressed) {
+    if (event instanceof ClockPressed pressed) {
       return pressed(pressed);
     }
-    if (event instanceof StrictEvent.TimeAdded added) {
+    if (event instanceof TimeAdded added) {
       return withClock(
           clock ->
               clock.set(
@@ -69,13 +81,13 @@ record StrictTransitions(GameState state) {
                   Math.max(0, clock.remaining(added.color(), added.at()) + added.millis()),
                   added.at()));
     }
-    if (event instanceof StrictEvent.MoveCountSet set) {
+    if (event instanceof MoveCountSet set) {
       return withClock(clock -> clock.withMoves(set.color(), set.moves()));
     }
-    if (event instanceof StrictEvent.ArbiterCalled called) {
+    if (event instanceof ArbiterCalled called) {
       return paused(called.at());
     }
-    return event instanceof StrictEvent.PositionRestored restored ? restored(restored) : state;
+    return event instanceof PositionRestored restored ? restored(restored) : state;
   }
 
   /**
@@ -109,7 +121,7 @@ record StrictTransitions(GameState state) {
   }
 
   /** Records a touch, which declines the opponent's draw offer, if any (9.1.2.1). */
-  private GameState touched(StrictEvent.PieceTouched touch) {
+  private GameState touched(PieceTouched touch) {
     Optional<Offer> declined = state.drawOffer().filter(offer -> offer.by() != touch.by());
     GameState next = withTurn(turn().touch(touch.square(), declined));
     return declined.isPresent() ? next.withDrawOffer(Optional.empty()) : next;
@@ -122,7 +134,7 @@ record StrictTransitions(GameState state) {
     return offerOpensAgain ? next.withDrawOffer(declined) : next;
   }
 
-  private GameState released(StrictEvent.PieceReleased event) {
+  private GameState released(PieceReleased event) {
     Optional<ReleasedMove> released = ReleasedMove.of(state.turn().position(), event.attempt());
     if (released.isEmpty()) {
       throw new IllegalArgumentException("no piece can be released like " + event.attempt());
@@ -134,7 +146,7 @@ record StrictTransitions(GameState state) {
    * Completes the move that has just been recorded. The player gets no bonus time if the clocks are
    * stopped because a promoted pawn was not replaced (7.5.2).
    */
-  private GameState pressed(StrictEvent.ClockPressed press) {
+  private GameState pressed(ClockPressed press) {
     Optional<Clock> clock =
         state
             .clock()
@@ -153,7 +165,7 @@ record StrictTransitions(GameState state) {
    * Records an irregularity. The clocks stop, and any released piece is put back, but touched
    * pieces still count as touched (7.5.1).
    */
-  private GameState irregular(StrictEvent.IrregularityFound found) {
+  private GameState irregular(IrregularityFound found) {
     StrictState counted =
         strict()
             .withIrregularities(found.by(), found.number())
@@ -162,7 +174,7 @@ record StrictTransitions(GameState state) {
     return paused(found.at()).withOwn(counted);
   }
 
-  private GameState restored(StrictEvent.PositionRestored event) {
+  private GameState restored(PositionRestored event) {
     int undone = state.turn().ply() - event.plies();
     PositionHistory then = state.turn().back(undone);
     Color toMove = then.position().turn();

@@ -3,6 +3,7 @@ package org.arbiterchess.officiating.touch;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -12,6 +13,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Lists;
 
 /**
  * What the side to move must play because of the touched pieces (4.3 to 4.5).
@@ -87,29 +89,14 @@ public record Obligation(
    */
   public boolean permits(Position position, Attempt attempt) {
     Ruling ruling = ReleasedMove.rule(position, attempt);
-    if (ruling instanceof Ruling.Legal legal) {
-      return allows(legal.move());
-    }
-    return kind.isFree() || from(position, attempt).filter(this::mayMove).isPresent();
-  }
-
-  private boolean allows(Move legal) {
-    for (Move move : allowed) {
-      if (move.equals(legal)) {
-        return true;
-      }
-    }
-    return false;
+    return ruling instanceof Ruling.Legal legal
+        ? Lists.any(allowed, legal.move()::equals)
+        : kind.isFree() || from(position, attempt).filter(this::mayMove).isPresent();
   }
 
   /** Whether the obligation allows a move by the piece on this square. */
   public boolean mayMove(Square square) {
-    for (Move move : allowed) {
-      if (move.from() == square) {
-        return true;
-      }
-    }
-    return false;
+    return Lists.any(allowed, move -> move.from() == square);
   }
 
   /** What a player must do after touching pieces, or after an incorrect claim that named a move. */
@@ -225,10 +212,7 @@ public record Obligation(
     private static boolean isAtHome(Position position, Square square, Role role, SquareSet home) {
       return home.contains(square)
           && square.rank() == position.turn().backRank()
-          && position
-              .pieceAt(square)
-              .filter(piece -> piece.color() == position.turn() && piece.role() == role)
-              .isPresent();
+          && position.squaresOf(new Piece(position.turn(), role)).contains(square);
     }
   }
 }

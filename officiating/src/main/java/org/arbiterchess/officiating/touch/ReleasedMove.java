@@ -1,10 +1,11 @@
 package org.arbiterchess.officiating.touch;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
@@ -17,10 +18,14 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Lists;
 
 /**
  * A move for which the piece has been released but the clock has not yet been pressed. The game
- * remains in the position before the move; {@link #board} only shows what the players see.
+ * remains in the position before the move; {@link #board} only shows what the players see. After an
+ * illegal move, it looks as if the move were legal, so that it does not reveal the mistake. For
+ * example, the rook also moves if the king castles, and a pawn that seems to be captured en passant
+ * disappears.
  *
  * @param attempt the move, legal or not
  * @param ruling the ruling that will be announced when the clock is pressed
@@ -41,10 +46,54 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
       Board board = position.play(move).board();
       return Optional.of(new ReleasedMove(attempt, ruling, move.from(), move.to(), board));
     }
-    return BoardAfterIllegalRelease.of(position, attempt)
-        .map(
-            release ->
-                new ReleasedMove(attempt, ruling, release.from(), release.to(), release.board()));
+    Square king = position.king(position.turn());
+    Optional<Square> rook = castlingRook(position, attempt);
+    Optional<Board> castled = rook.flatMap(square -> position.board().castled(king, square));
+    if (castled.isPresent()) {
+      Square goal = CastlingSide.of(king, rook.get()).kingGoal(position.turn());
+      return Optional.of(new ReleasedMove(attempt, ruling, king, goal, castled.get()));
+    }
+    return attempt instanceof Attempt.Step step
+        ? stepped(position, step)
+            .map(board -> new ReleasedMove(attempt, ruling, step.from(), step.to(), board))
+        : Optional.empty();
+  }
+
+  private static Optional<Board> stepped(Position position, Attempt.Step step) {
+    Board board = position.board();
+    Optional<Piece> piece = board.pieceAt(step.from());
+    if (piece.isEmpty() || board.squaresOf(piece.get().color()).contains(step.to())) {
+      return Optional.empty();
+    }
+    Board lifted = enPassant(position, step).map(board::without).orElse(board);
+    return Optional.of(lifted.without(step.from()).with(step.to(), placed(piece.get(), step)));
+  }
+
+  /**
+   * Returns the piece to put on the destination. A pawn on the last rank becomes the chosen
+   * promotion piece, even if the move is illegal.
+   */
+  private static Piece placed(Piece piece, Attempt.Step step) {
+    return piece.role() == Role.PAWN && step.to().rank() == piece.color().promotionRank()
+        ? new Piece(piece.color(), step.promotion().orElse(Role.PAWN))
+        : piece;
+  }
+
+  /** Returns the enemy pawn beside a pawn that steps diagonally onto an empty square. */
+  private static Optional<Square> enPassant(Position position, Attempt.Step step) {
+    Color color = position.turn();
+    int files = step.to().file().ordinal() - step.from().file().ordinal();
+    boolean diagonal =
+        step.from().rank() == color.rank(5)
+            && step.to().rank() == color.rank(6)
+            && Math.abs(files) == 1;
+    Square beside = Square.of(step.to().file(), step.from().rank());
+    return diagonal
+            && stands(position.board(), step.from(), new Piece(color, Role.PAWN))
+            && stands(position.board(), beside, new Piece(color.other(), Role.PAWN))
+            && position.pieceAt(step.to()).isEmpty()
+        ? Optional.of(beside)
+        : Optional.empty();
   }
 
   /**
@@ -52,21 +101,78 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * piece, or the player's own piece on the destination.
    */
   public static Optional<Square> other(Position position, Attempt attempt) {
-    return rule(position, attempt) instanceof Ruling.Legal legal
-        ? legal.move().castlingRook().or(legal.move()::capturedSquare)
-        : BoardAfterIllegalRelease.other(position, attempt);
+    if (rule(position, attempt) instanceof Ruling.Legal legal) {
+      return legal.move().castlingRook().or(legal.move()::capturedSquare);
+    }
+    Square king = position.king(position.turn());
+    Optional<Square> rook = castlingRook(position, attempt);
+    if (rook.flatMap(square -> position.board().castled(king, square)).isPresent()
+        || !(attempt instanceof Attempt.Step step)) {
+      return rook;
+    }
+    return position.pieceAt(step.to()).isPresent()
+        ? Optional.of(step.to())
+        : enPassant(position, step);
   }
 
   /** Returns the rook with which an attempt castles, legally or not; empty for any other move. */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
-    return BoardAfterIllegalRelease.castlingRook(position, attempt);
+    if (attempt instanceof Attempt.Castle castle) {
+      Square corner = castle.side().corner(position.turn());
+      return position.variant() == Variant.CHESS960
+          ? outermostRook(position, castle.side())
+          : Optional.of(corner).filter(square -> isOwnRook(position, square));
+    }
+    return attempt instanceof Attempt.Step step ? rookOfStep(position, step) : Optional.empty();
+  }
+
+  /**
+   * Returns the castling rook if the king moves two squares from its original square towards a rook
+   * in the corner. In Chess960, the king must move onto one of its own rooks instead.
+   */
+  private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
+    Color color = position.turn();
+    if (position.king(color) != step.from()
+        || step.from().rank() != color.backRank()
+        || step.to().rank() != color.backRank()) {
+      return Optional.empty();
+    }
+    CastlingSide side = CastlingSide.of(step.from(), step.to());
+    boolean classical = position.variant() == Variant.CLASSICAL;
+    boolean goes = step.from().file() == File.E && step.to() == side.kingGoal(color);
+    return Optional.of(classical ? side.corner(color) : step.to())
+        .filter(rook -> (goes || !classical) && isOwnRook(position, rook));
+  }
+
+  /** Returns the back-rank rook that is farthest from the king on the given castling side. */
+  private static Optional<Square> outermostRook(Position position, CastlingSide side) {
+    Color color = position.turn();
+    Square king = position.king(color);
+    List<Square> rooks =
+        Lists.where(
+            position.squaresOf(new Piece(color, Role.ROOK)),
+            rook ->
+                king.rank() == color.backRank()
+                    && rook.rank() == king.rank()
+                    && CastlingSide.of(king, rook) == side);
+    return rooks.isEmpty()
+        ? Optional.empty()
+        : Optional.of(rooks.get(side == CastlingSide.KING_SIDE ? rooks.size() - 1 : 0));
+  }
+
+  private static boolean isOwnRook(Position position, Square square) {
+    return stands(position.board(), square, new Piece(position.turn(), Role.ROOK));
+  }
+
+  private static boolean stands(Board board, Square square, Piece piece) {
+    return board.squaresOf(piece).contains(square);
   }
 
   /**
    * The legal move, which has been made and cannot be changed (4.7); empty if the move is illegal.
    */
   public Optional<Move> made() {
-    return ruling instanceof Ruling.Legal legal ? Optional.of(legal.move()) : Optional.empty();
+    return ruling.toOptional();
   }
 
   /**
@@ -88,19 +194,11 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
       return from;
     }
     Optional<Piece> piece = board.pieceAt(square);
-    if (piece.isPresent() && !stands(before, square, piece.get())) {
-      // This piece is a rook that castling has moved, so its original square is looked up.
-      for (Square rook : before.squaresOf(piece.get())) {
-        if (!stands(board, rook, piece.get())) {
-          return rook;
-        }
-      }
+    if (piece.isEmpty() || stands(before, square, piece.get())) {
+      return square;
     }
-    return square;
-  }
-
-  private static boolean stands(Board board, Square square, Piece piece) {
-    return board.pieceAt(square).filter(there -> there.equals(piece)).isPresent();
+    // This piece is a rook that castling has moved, so its original square is looked up.
+    return before.squaresOf(piece.get()).minus(board.squaresOf(piece.get())).first().orElse(square);
   }
 
   /**
@@ -115,23 +213,18 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   private static boolean isLongKingStep(Position position, Attempt.Step step) {
-    Color color = position.turn();
-    Piece rook = new Piece(color, Role.ROOK);
     int files = step.to().file().ordinal() - step.from().file().ordinal();
     return position.variant() == Variant.CHESS960
-        && position.king(color) == step.from()
+        && position.king(position.turn()) == step.from()
         && step.from().rank() == step.to().rank()
         && Math.abs(files) > 1
-        && position.pieceAt(step.to()).filter(rook::equals).isEmpty();
+        && !isOwnRook(position, step.to());
   }
 
   private static Ruling longKingStep(Position position, Attempt.Step step) {
     Color color = position.turn();
     PlacedPiece king = new PlacedPiece(new Piece(color, Role.KING), step.from());
-    List<Square> reach = new ArrayList<>();
-    for (Square square : position.basicMoves(step.from())) {
-      reach.add(square);
-    }
+    List<Square> reach = Lists.where(position.basicMoves(step.from()), any -> true);
     IllegalMoveEvidence evidence =
         new IllegalMoveEvidence(
             Optional.of(king), Optional.of(step.to()), List.of(), reach, List.of(), 0);

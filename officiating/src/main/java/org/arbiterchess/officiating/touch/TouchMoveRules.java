@@ -3,7 +3,6 @@ package org.arbiterchess.officiating.touch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
@@ -11,61 +10,60 @@ import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.text.Lists;
 
 /** Determines what the side to move must do because of the touched pieces (4.3 to 4.5). */
 final class TouchMoveRules {
 
+  private static final Optional<Square> NO_PIECE = Optional.empty();
+
   private final Position position;
   private final CastlingHomeSquares castling;
   private final List<Square> touched = new ArrayList<>();
-  private final List<Square> own = new ArrayList<>();
-  private final List<Square> enemy = new ArrayList<>();
+  private final List<Square> own;
+  private final List<Square> enemy;
   private final List<Move> legal;
 
   TouchMoveRules(Position position, List<Square> squares, CastlingHomeSquares castling) {
     this.position = position;
     this.castling = castling;
+    SquareSet left = position.board().occupied();
     for (Square square : squares) {
-      Optional<Color> color = position.pieceAt(square).map(piece -> piece.color());
-      if (color.isPresent() && !contains(touched, square)) {
+      if (left.contains(square)) {
         touched.add(square);
-        (color.get() == position.turn() ? own : enemy).add(square);
+        left = left.without(square);
       }
     }
+    this.own = Lists.where(touched, this::isOwn);
+    this.enemy = Lists.where(touched, square -> !isOwn(square));
     this.legal = withoutForbiddenCastling();
+  }
+
+  private boolean isOwn(Square square) {
+    return position.squaresOf(position.turn()).contains(square);
   }
 
   Obligation obligation() {
     if (touched.isEmpty()) {
-      return obliges(ObligationKind.NONE, Optional.empty(), Optional.empty(), legal);
+      return obliges(ObligationKind.NONE, NO_PIECE, NO_PIECE, legal);
     }
     if (enemy.isEmpty()) {
       return castlingTouched().orElseGet(() -> firstThatCan(ObligationKind.MOVE));
     }
-    if (own.isEmpty()) {
-      return firstThatCan(ObligationKind.CAPTURE);
-    }
-    return ownCapturesEnemy().orElseGet(() -> firstThatCan(ObligationKind.MOVE_FIRST));
+    return own.isEmpty() ? firstThatCan(ObligationKind.CAPTURE) : ownCapturesEnemy();
   }
 
   /**
    * The player's first touched piece must capture the first touched enemy piece, if that is legal
    * (4.3.3).
    */
-  private Optional<Obligation> ownCapturesEnemy() {
+  private Obligation ownCapturesEnemy() {
     Square piece = own.get(0);
     Square target = enemy.get(0);
-    List<Move> captures = new ArrayList<>();
-    for (Move move : capturesOf(target)) {
-      if (move.from() == piece) {
-        captures.add(move);
-      }
-    }
+    List<Move> captures = Lists.where(capturesOf(target), move -> move.from() == piece);
     return captures.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            obliges(
-                ObligationKind.CAPTURE_WITH, Optional.of(piece), Optional.of(target), captures));
+        ? firstThatCan(ObligationKind.MOVE_FIRST)
+        : obliges(ObligationKind.CAPTURE_WITH, Optional.of(piece), Optional.of(target), captures);
   }
 
   /**
@@ -75,21 +73,17 @@ final class TouchMoveRules {
    * @param kind the kind of obligation if that piece is the player's own
    */
   private Obligation firstThatCan(ObligationKind kind) {
+    ObligationKind capture = own.isEmpty() ? kind : ObligationKind.CAPTURE_FIRST;
     for (Square square : touched) {
-      boolean mine = contains(own, square);
-      List<Move> moves = mine ? movesFrom(square) : capturesOf(square);
+      List<Move> moves = isOwn(square) ? movesFrom(square) : capturesOf(square);
       if (!moves.isEmpty()) {
         Optional<Square> piece = Optional.of(square);
-        return mine
-            ? obliges(kind, piece, Optional.empty(), moves)
-            : obliges(
-                own.isEmpty() ? ObligationKind.CAPTURE : ObligationKind.CAPTURE_FIRST,
-                Optional.empty(),
-                piece,
-                moves);
+        return isOwn(square)
+            ? obliges(kind, piece, NO_PIECE, moves)
+            : obliges(capture, NO_PIECE, piece, moves);
       }
     }
-    return obliges(ObligationKind.FREE, Optional.empty(), Optional.empty(), legal);
+    return obliges(ObligationKind.FREE, NO_PIECE, NO_PIECE, legal);
   }
 
   /**
@@ -97,7 +91,7 @@ final class TouchMoveRules {
    * order (4.4.1 to 4.4.3).
    */
   private Optional<Obligation> castlingTouched() {
-    List<Square> counted = withoutStuckPieces();
+    List<Square> counted = Lists.where(own, this::counts);
     if (counted.size() < 2) {
       return Optional.empty();
     }
@@ -111,32 +105,31 @@ final class TouchMoveRules {
         : Optional.empty();
   }
 
+  /** A touched piece that cannot move does not count, unless it is a king or a rook. */
+  private boolean counts(Square square) {
+    Role role = position.pieceAt(square).orElseThrow().role();
+    return role == Role.KING || role == Role.ROOK || !movesFrom(square).isEmpty();
+  }
+
   /**
    * The player must castle with the rook that was touched after the king (4.4.1). If that is
    * illegal, the player must make another king move or, if there is none, any legal move (4.4.3).
    */
   private Obligation kingThenRook(Square king, Square rook) {
+    Optional<Square> piece = Optional.of(king);
+    Optional<Square> target = Optional.of(rook);
     List<Move> moves = movesFrom(king);
-    for (Move move : moves) {
-      if (move.castlingRook().filter(castles -> castles == rook).isPresent()) {
-        return obliges(ObligationKind.CASTLE, Optional.of(king), Optional.of(rook), List.of(move));
-      }
+    List<Move> castles = Lists.where(moves, move -> isWith(move, rook));
+    if (!castles.isEmpty()) {
+      return obliges(ObligationKind.CASTLE, piece, target, castles);
     }
     return moves.isEmpty()
-        ? obliges(ObligationKind.FREE_AFTER_CASTLING, Optional.empty(), Optional.empty(), legal)
-        : obliges(ObligationKind.MOVE_KING, Optional.of(king), Optional.of(rook), moves);
+        ? obliges(ObligationKind.FREE_AFTER_CASTLING, NO_PIECE, NO_PIECE, legal)
+        : obliges(ObligationKind.MOVE_KING, piece, target, moves);
   }
 
-  /** The player's touched pieces, except any that cannot move and are neither king nor rook. */
-  private List<Square> withoutStuckPieces() {
-    List<Square> counted = new ArrayList<>();
-    for (Square square : own) {
-      Role role = position.pieceAt(square).orElseThrow().role();
-      if (role == Role.KING || role == Role.ROOK || !movesFrom(square).isEmpty()) {
-        counted.add(square);
-      }
-    }
-    return counted;
+  private static boolean isWith(Move castling, Square rook) {
+    return castling.castlingRook().filter(square -> square == rook).isPresent();
   }
 
   /**
@@ -144,53 +137,21 @@ final class TouchMoveRules {
    * are no other moves, castling is included.
    */
   private List<Move> withoutForbiddenCastling() {
-    SquareSet rooks = SquareSet.EMPTY;
-    for (Square square : own) {
-      if (castling.hasKing(position, square)) {
-        break;
-      }
-      rooks = castling.hasRook(position, square) ? rooks.with(square) : rooks;
-    }
-    boolean kingTouched = contains(own, position.king(position.turn()));
-    if (rooks.isEmpty() || !kingTouched) {
-      return position.legalMoves();
-    }
-    List<Move> moves = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      if (!move.isCastling() || !rooks.contains(move.castlingRook().orElseThrow())) {
-        moves.add(move);
-      }
-    }
+    int king = own.indexOf(position.king(position.turn()));
+    List<Square> before = own.subList(0, Math.max(0, king));
+    List<Square> rooks = Lists.where(before, square -> castling.hasRook(position, square));
+    List<Move> moves =
+        Lists.where(position.legalMoves(), move -> !Lists.any(rooks, rook -> isWith(move, rook)));
     return moves.isEmpty() ? position.legalMoves() : moves;
   }
 
   private List<Move> movesFrom(Square square) {
-    List<Move> moves = new ArrayList<>();
-    for (Move move : legal) {
-      if (move.from() == square) {
-        moves.add(move);
-      }
-    }
-    return moves;
+    return Lists.where(legal, move -> move.from() == square);
   }
 
   private List<Move> capturesOf(Square square) {
-    List<Move> moves = new ArrayList<>();
-    for (Move move : legal) {
-      if (move.capturedSquare().filter(captured -> captured == square).isPresent()) {
-        moves.add(move);
-      }
-    }
-    return moves;
-  }
-
-  private static boolean contains(List<Square> squares, Square square) {
-    for (Square other : squares) {
-      if (other == square) {
-        return true;
-      }
-    }
-    return false;
+    return Lists.where(
+        legal, move -> move.capturedSquare().filter(captured -> captured == square).isPresent());
   }
 
   private Obligation obliges(

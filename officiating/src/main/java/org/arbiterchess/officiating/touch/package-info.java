@@ -1,6 +1,7 @@
 /**
  * The act of moving the pieces (Article 4): touched pieces, the obligation they create, and
- * released pieces whose move is not yet completed. Depends on {@code chess}, {@code rules}.
+ * released pieces whose move is not yet completed. Depends on {@code text}, {@code chess}, {@code
+ * rules}.
  *
  * <pre>{@code
  * Position position = Position.initial();

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -17,6 +16,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Uci;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.tree.WireObjectBuilder;
 import org.jspecify.annotations.Nullable;
 
@@ -50,19 +50,11 @@ final class AnswerWriter {
       }
     }
     tree.put("articles", answer.articles()).text("sentence", answer.text());
-    tree.put("assumed", list(answer.assumed(), Fact::key));
+    tree.put("assumed", Lists.map(answer.assumed(), Fact::key));
     if (!answer.options().isEmpty() && result(answer) == null) {
-      tree.put("discretion", list(answer.options(), Enum::name));
+      tree.put("discretion", Lists.map(answer.options(), Enum::name));
     }
     return tree.map();
-  }
-
-  private static <T, R> List<R> list(List<T> values, Function<? super T, R> written) {
-    List<R> list = new ArrayList<>();
-    for (T value : values) {
-      list.add(written.apply(value));
-    }
-    return list;
   }
 
   private static void move(WireObjectBuilder tree, Answer answer, Answer.MoveMade move) {
@@ -77,9 +69,8 @@ final class AnswerWriter {
   }
 
   private static void claim(WireObjectBuilder tree, Answer answer, Answer.ClaimChecked claim) {
-    Object correct = claim.correct().orElse(null);
-    tree.put("correct", correct).number("count", claim.count());
-    tree.put("at", list(claim.occurrences(), Answer.Occurrence::ply));
+    tree.put("correct", claim.correct().orElse(null)).number("count", claim.count());
+    tree.put("at", Lists.map(claim.occurrences(), Answer.Occurrence::ply));
     tree.put("result", result(answer)).put("add", added(answer));
     tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
   }
@@ -105,8 +96,7 @@ final class AnswerWriter {
     if (answer.game() == Answer.Game.DRAW) {
       return "draw";
     }
-    Optional<String> winner = answer.winner().map(color -> color.word());
-    return winner.orElse(null);
+    return answer.winner().map(color -> color.word()).orElse(null);
   }
 
   private static Map<String, Object> added(Answer answer) {
@@ -117,7 +107,7 @@ final class AnswerWriter {
   }
 
   private static List<String> sorted(Position position, List<Move> moves) {
-    List<String> texts = list(moves, move -> Uci.write(position, move));
+    List<String> texts = Lists.map(moves, move -> Uci.write(position, move));
     Collections.sort(texts);
     return texts;
   }
@@ -140,11 +130,11 @@ final class AnswerWriter {
     WireObjectBuilder tree =
         WireObjectBuilder.part()
             .text("headline", sheet.headline())
-            .put("sentences", list(answer.sentences(), AnswerWriter::sentence))
+            .put("sentences", Lists.map(answer.sentences(), AnswerWriter::sentence))
             .put("articles", answer.articles())
-            .put("rows", list(sheet.rows(), AnswerWriter::row))
+            .put("rows", Lists.map(sheet.rows(), AnswerWriter::row))
             .put("options", sheet.options())
-            .put("assumed", list(answer.assumed(), Fact::key))
+            .put("assumed", Lists.map(answer.assumed(), Fact::key))
             .put("notSaid", sheet.notSaid().map(AnswerWriter::row));
     evidence(tree, answer.evidence());
     return tree.constant("game", answer.game())

@@ -23,6 +23,7 @@ import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
 import org.arbiterchess.officiating.clock.ClockSettings;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
@@ -146,11 +147,9 @@ final class ClockMessages {
   }
 
   static Map<String, Object> write(BoardClock clock) {
-    List<Object> events = new ArrayList<>();
-    for (ClockEvent event : clock.events()) {
-      events.add(write(event));
-    }
-    return WireObjectBuilder.message("clock").put("events", events).map();
+    return WireObjectBuilder.message("clock")
+        .put("events", Lists.map(clock.events(), ClockMessages::write))
+        .map();
   }
 
   /** Reads a clock and replays its log. */

@@ -1,6 +1,5 @@
 package org.arbiterchess.officiating.wire;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +30,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.tree.WireNodeReader;
 import org.jspecify.annotations.Nullable;
 
@@ -185,7 +185,7 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    Reading<Attempt> reading = position.readMove(text.get());
+    Reading<Attempt> reading = position.readMove(text.get(), texts);
     if (reading instanceof Reading.Valid<Attempt> valid) {
       return Optional.of(withOrigin(valid.value(), position));
     }
@@ -202,13 +202,13 @@ final class QuestionReader {
         || Obligation.from(position, attempt).isPresent()) {
       return attempt;
     }
-    SquareSet origins = position.board().squaresOf(new Piece(position.turn(), unreached.role()));
-    if (unreached.file().isPresent()) {
-      origins = origins.intersect(SquareSet.of(unreached.file().get()));
-    }
-    if (unreached.rank().isPresent()) {
-      origins = origins.intersect(SquareSet.of(unreached.rank().get()));
-    }
+    SquareSet file = unreached.file().map(SquareSet::of).orElse(SquareSet.all());
+    SquareSet rank = unreached.rank().map(SquareSet::of).orElse(SquareSet.all());
+    SquareSet origins =
+        position
+            .squaresOf(new Piece(position.turn(), unreached.role()))
+            .intersect(file)
+            .intersect(rank);
     return origins.size() == 1
         ? Attempt.step(origins.first().orElseThrow(), unreached.to())
         : attempt;
@@ -265,7 +265,7 @@ final class QuestionReader {
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
-    Reading<Attempt> reading = position.readMove(text);
+    Reading<Attempt> reading = position.readMove(text, texts);
     String problem;
     if (reading instanceof Reading.Valid<Attempt> valid) {
       Ruling ruling = game.rule(valid.value());
@@ -293,18 +293,8 @@ final class QuestionReader {
   }
 
   private static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    int start = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      if (i == text.length() || text.charAt(i) <= ' ') {
-        String word = text.substring(start, i);
-        if (!word.isEmpty() && !isMoveNumber(word)) {
-          words.add(word);
-        }
-        start = i + 1;
-      }
-    }
-    return words;
+    String spaced = text.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
+    return Lists.where(Ascii.split(spaced, ' '), word -> !word.isEmpty() && !isMoveNumber(word));
   }
 
   /** Whether the word is a move number such as {@code 12.} or {@code 12...}. */

@@ -65,22 +65,7 @@ class AnswerWordingTest {
   void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
     Recorder recorder = new Recorder();
     Texts texts = recorder.texts;
-    for (Answer.Game game : Answer.Game.values()) {
-      ReadableAnswer.of(answering(texts).game(game).answer(), texts);
-    }
-    for (Answer.Board board : Answer.Board.values()) {
-      ReadableAnswer.of(answering(texts).board(board).answer(), texts);
-    }
-    for (Answer.Clocks clocks : Answer.Clocks.values()) {
-      ReadableAnswer.of(answering(texts).clocks(clocks).answer(), texts);
-    }
-    for (Question.Kind kind : Question.Kind.values()) {
-      for (Fact<?> fact : kind.facts()) {
-        if (fact.assumption().isPresent()) {
-          ReadableAnswer.of(answering(texts).assume(fact).answer(), texts);
-        }
-      }
-    }
+    ReadableAnswer.of(answering(texts).assume(Fact.CONTROL).answer(), texts);
     for (Answer.Forfeit forfeit : Answer.Forfeit.values()) {
       ReadableAnswerTest.lost(forfeit, texts);
     }
@@ -89,8 +74,7 @@ class AnswerWordingTest {
     ReadableAnswer.of(answering(texts).add(Color.BLACK, 120_000).answer(), texts);
     ReadableAnswerTest.touched(texts);
     ReadableAnswerTest.claimed(texts);
-    assertThat(recorder.unused(CasesText.GAME_WHITE_WINS, CasesText.OPTION_JUDGE_WITH_QUEEN))
-        .isEmpty();
+    assertThat(recorder.unused(CasesText.SHEET_GAME, CasesText.SHEET_OPTION)).isEmpty();
   }
 
   @Test

@@ -78,7 +78,7 @@ final class ProcedureQuestions {
               .toList();
       case CONTROL -> CONTROLS.stream().map(TimeControl::of).toList();
       case COLOR -> Arrays.asList(Color.values());
-      case YES -> fact.assumption().isPresent() ? List.of(true, false) : List.of(true);
+      case YES -> List.of(true, false);
       case YES_OR_NO -> fact == Fact.SUPERVISED ? List.of(false) : List.of(true, false);
       case NUMBER -> fact == Fact.COMPLETED ? List.of(9, 10) : List.of(1);
       case MINUTES -> fact == Fact.DEFAULT_TIME ? List.of(30) : List.of(10, 31);
