@@ -13,6 +13,10 @@ ALL_TESTS := -Darbiter.excludedGroups=none
 LIBRARIES := core officiating io openings svg uci
 LIBRARY_PROJECTS = $(shell echo $(LIBRARIES) | tr ' ' ',')
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
+# The sources of arbiter.jar. Folders are among them, because a deleted file changes only its folder.
+JAR_MODULES := core officiating io svg server browser cli
+JAR_SOURCES := $(shell find pom.xml .mvn texts corpus/cases $(JAR_MODULES:%=%/pom.xml) $(JAR_MODULES:%=%/src/main) 2>/dev/null; \
+  find web -mindepth 1 \( -path web/node_modules -o -path web/dist -o -path web/target -o -path web/test \) -prune -o -print)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
 TEST ?= *IT
@@ -24,17 +28,20 @@ BENCH_SECONDS ?= 10
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: ## play: open the page in a browser, for two players at one screen
+run: jar ## play: open the page in a browser, for two players at one screen
 	@./arbiter serve || test $$? -eq 130
 
-jar: ## build the whole program with the page, cli/target/arbiter.jar, unless it is up to date
+jar: cli/target/arbiter.jar ## build the whole program with the page, cli/target/arbiter.jar, unless it is up to date
+
+cli/target/arbiter.jar: $(JAR_SOURCES)
 	@.ci/jar whole
 
 test: ## build everything and run the tests, with a journey through each screen in Chromium
 	@.ci/install-chromium
 	@set -o pipefail; { $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify && $(MVN) --projects e2e verify; } $(BRIEFLY)
 
-check: jar ## run the tests that make test leaves out: faults of several servers, and the details of each screen
+check: jar ## run the tests that make test leaves out: a fresh clone, faults of several servers, and the details of each screen
+	@.ci/fresh-clone
 	@.ci/install-chromium
 	@set -o pipefail; $(MVN) $(SIDE_BY_SIDE) --projects $(CHECKED) verify -Darbiter.groups=check $(ALL_TESTS) \
 	  -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)

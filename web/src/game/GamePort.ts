@@ -8,7 +8,7 @@ export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C
 export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
 /** The record fields, other than the log, that can change during a game. */
-export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link' | 'drawings' | 'variations'>;
+export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'turned' | 'link' | 'drawings' | 'variations'>;
 
 /**
  * An open game, which accepts commands and emits events. There is one implementation for games on this device and one

@@ -1,14 +1,16 @@
 import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
 import { readPlacement } from '../board/squaresAndPlacement';
-import { spokenMoves } from '../notation/moveText';
+import { labelMoves, shownMoves, spokenMoves } from '../notation/moveText';
 import { readTypedMove, type TypedMoveReading } from '../notation/readTypedMove';
 import { settings } from '../settings/settings.svelte';
 import { pageTexts } from '../texts/texts';
-import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square } from '../rules/rules';
+import { opponentOf } from '../rules/opponentOf';
+import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square, StartedEvent } from '../rules/rules';
+import { rulesForPlayMode } from '../rules/rulesForPlayMode';
 import { NextTaskAction, afterPaint } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
-import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
-import type { MoveHelp } from '../storage/GameRecord';
+import type { GamePort, ComputedAnswer, CommandInput, EditableMetadata } from './GamePort';
+import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 import { cueOf, type SoundCue } from './soundCue';
 import { type DeclinedDraw, declinedDraw } from './declinedDraw';
 import { diagramAfterStep, type MatingLine } from './MatingLine';
@@ -17,7 +19,7 @@ import { GameDrawings } from './GameDrawings';
 import type { GameVariations } from './GameVariations.svelte';
 import { ScoredMoveCache } from './ScoredMoveCache';
 import { StrictSession } from './StrictSession.svelte';
-import { type ShownArbiterMessage, attemptIn, noticeMessage, refusalMessage, rejectedClaimMessage } from './ShownArbiterMessage';
+import { type ShownArbiterMessage, attemptIn, noticeMessage, refusalMessage, refusalMillis, rejectedClaimMessage } from './ShownArbiterMessage';
 import type { MessagesToPlayer } from './MessagesToPlayer';
 
 /** The page's mutable state during a game, such as the selection and the arbiter's message. The components read it. */
@@ -43,7 +45,8 @@ export class GameSession {
   /** The messages to a player in a link game, in the second person; null if messages name both sides instead. */
   messagesToPlayer: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
-  message: ShownArbiterMessage | null = $state.raw(null);
+  #message: ShownArbiterMessage | null = $state.raw(null);
+  #messageTimer: ReturnType<typeof setTimeout> | undefined;
   /** A pawn move to the last rank, until the player chooses the promotion piece. */
   promotion: { from: Square; to: Square; color: Color } | null = $state.raw(null);
   /** A legal move that the player has not confirmed yet. */
@@ -104,9 +107,43 @@ export class GameSession {
     return this.#game;
   }
 
+  /** The arbiter's answer to the last action. A refusal disappears after some seconds. */
+  get message(): ShownArbiterMessage | null {
+    return this.#message;
+  }
+
+  set message(message: ShownArbiterMessage | null) {
+    clearTimeout(this.#messageTimer);
+    this.#message = message;
+    if (message?.tone === 'refusal') this.#messageTimer = setTimeout(() => (this.#message = null), refusalMillis(message));
+  }
+
+  /** The game's stored record. Reactive. */
+  get record(): GameRecord {
+    return this.#port.record;
+  }
+
+  changeMetadata(patch: Partial<EditableMetadata>): void {
+    this.#port.changeMetadata(patch);
+  }
+
   /** The seats played from this page. */
   get seats(): readonly Color[] {
     return this.#port.seats;
+  }
+
+  /** The clocks after `ply` plies, as they were recorded; null in a game without clocks. */
+  clocksAt(ply: number): Record<Color, number> | null {
+    const started = this.events[0] as StartedEvent;
+    const full = rulesForPlayMode(this.record.log).start(started).clocks(started.at);
+    const moves = this.moves.slice(0, ply);
+    const at = (color: Color) => moves.findLast((move) => move.color === color)?.clock ?? full![color];
+    return full && { white: at('white'), black: at('black') };
+  }
+
+  /** The only seat played from this page; null if there are two or none. */
+  get ownSeat(): Color | null {
+    return this.seats.length === 1 ? this.seats[0]! : null;
   }
 
   /** The side whose pieces the user can move. With two seats this is the side to move; for a spectator it is null. */
@@ -126,6 +163,11 @@ export class GameSession {
 
   get mayPause(): boolean {
     return this.isArbiter && !this.strict && this.standing.control !== '-' && !this.standing.over;
+  }
+
+  /** Whether a new game can start from the position shown. */
+  get mayPlayOn(): boolean {
+    return this.variations?.game?.standing('en').over === false;
   }
 
   /** The game's log. Reactive. */
@@ -158,7 +200,8 @@ export class GameSession {
     }
     const refusal = this.#game.choose(square, settings.language);
     if (refusal) {
-      this.refuse(refusal, this.movableColor);
+      // A tap on an empty square means nothing.
+      if (refusal.reason !== 'NO_PIECE') this.refuse(refusal, this.movableColor);
       return false;
     }
     this.selected = square;
@@ -177,7 +220,8 @@ export class GameSession {
     if (!this.#mayMoveFrom(from)) return false;
     if (this.strict) return this.strict.moveTo(from, to);
     if (!this.onMove) return this.#prepare(from, to);
-    return this.#attemptMove(from + to, () => {
+    const attempt = this.standing.variant === 'CLASSICAL' && this.castlesOnto(from, to) ? (to[0] === 'h' ? '0-0' : '0-0-0') : from + to;
+    return this.#attemptMove(attempt, () => {
       if (settings.autoQueen) return this.#attemptMove(from + to + PROMOTION_LETTERS.QUEEN);
       this.promotion = { from, to, color: this.standing.turn };
       return false;
@@ -208,9 +252,51 @@ export class GameSession {
     return this.#attemptMove(attempt, undefined, this.movableColor ?? this.standing.turn);
   }
 
-  /** Whether this move castles in Chess960 by moving the king onto its own rook. */
+  /** Whether this move castles by moving the king onto its own rook. */
   castlesOnto(from: Square, to: Square): boolean {
-    return this.standing.variant === 'CHESS960' && (this.variations?.game ?? this.#game).basicMoves(from).includes(to);
+    const game = this.variations?.game ?? this.#game;
+    if (this.standing.variant === 'CHESS960') return game.basicMoves(from).includes(to);
+    if (this.strict || !/^(e1[ah]1|e8[ah]8)$/.test(from + to)) return false;
+    const [king, rook] = [this.#piece(from), this.#piece(to)];
+    const own = king === 'K' ? rook === 'R' : king === 'k' && rook === 'r';
+    return own && game.legalMoves(from).includes((to[0] === 'h' ? 'g' : 'c') + to[1]);
+  }
+
+  /** Whether the opponent of this seat has offered a draw. */
+  hasDrawOffer(seat: Color): boolean {
+    const { drawOffer } = this.standing;
+    return drawOffer !== null && drawOffer.by !== seat;
+  }
+
+  /** Offers a draw, or accepts the opponent's offer. */
+  offerDraw(seat: Color): void {
+    if (this.hasDrawOffer(seat)) void this.answerDraw(true);
+    else void this.send({ type: 'offerDraw', seat });
+  }
+
+  answerDraw(accept: boolean): Promise<Answer> {
+    const { by, id } = this.standing.drawOffer!;
+    return this.send({ type: 'answerDraw', seat: opponentOf(by), offer: id, accept });
+  }
+
+  /** Says why a typed move cannot be read, or asks which move it means; null takes the message back. */
+  questionTyped(reading: Exclude<TypedMoveReading, { kind: 'understood' }> | null, choose: (attempt: Attempt) => void = () => undefined): void {
+    if (!reading) {
+      if (this.message?.typed) this.message = null;
+      return;
+    }
+    const { notation, play } = pageTexts();
+    const message = { squares: [], arrows: [], recipient: null, article: null, typed: true };
+    if (reading.kind === 'malformed') this.message = { ...message, tone: 'refusal', text: reading.message };
+    else {
+      const choices = reading.candidates.map(({ san, spoken, attempt }) => ({
+        label: shownMoves(san),
+        name: notation.named({ move: labelMoves(san), spoken }),
+        press: () => choose(attempt),
+      }));
+      this.message = { ...message, tone: 'notice', text: play.whichMove, choices };
+    }
+    this.announce(reading.message);
   }
 
   confirm(): void {
@@ -293,6 +379,7 @@ export class GameSession {
 
   close(): void {
     this.#sending.runNow();
+    this.message = null;
     this.#stopListening();
     this.#port.close();
   }
@@ -392,8 +479,7 @@ export class GameSession {
       this.promotion = null;
       this.moveToConfirm = null;
     }
-    // A refusal message would hide the opponent's offer or request, and is out of date after a move.
-    if (moved || this.standing.drawOffer || this.standing.takebackRequest) this.message = null;
+    if (moved) this.message = null;
     this.strict?.changed(events, before);
     if (!this.strict) this.message = rejectedClaimMessage(events, before, settings.language) ?? this.message;
     afterPaint(() => {

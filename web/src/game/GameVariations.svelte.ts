@@ -96,16 +96,17 @@ export class GameVariations {
   choose(square: Square): boolean {
     this.#begin();
     const refusal = (this.game ?? this.session.game).choose(square, settings.language);
-    if (refusal) this.session.refuse(refusal, null);
-    else this.session.selected = square;
+    if (refusal && refusal.reason !== 'NO_PIECE') this.session.refuse(refusal, null);
+    if (!refusal) this.session.selected = square;
     return !refusal;
   }
 
   /** Tries a move with the selected piece. Returns whether the piece stays on its new square. */
   attempt(from: Square, to: Square): boolean {
+    const castles = this.session.standing.variant === 'CLASSICAL' && this.session.castlesOnto(from, to);
     const chosen = this.session.selected === from;
     this.#begin();
-    return chosen ? this.#play(from + to) : this.choose(from) && false;
+    return chosen ? this.#play(castles ? (to[0] === 'h' ? '0-0' : '0-0-0') : from + to) : this.choose(from) && false;
   }
 
   promote(role: PromotionRole | null): void {

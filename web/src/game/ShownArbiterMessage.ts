@@ -15,9 +15,19 @@ export type ShownArbiterMessage = {
   arrows: [Square, Square][];
   /** The squares that the piece can reach. Set only if no piece of its kind could ever make the attempted move. */
   reachableSquares?: { from: Square; to: Square[] };
+  /** Whether the message is about a move that was typed and not played. */
+  typed?: boolean;
+  /** The moves that a typed move could mean. */
+  choices?: MessageChoice[];
   /** The player addressed by the message; null if it is for both players. */
   recipient: Color | null;
 };
+
+/** A button for one of several possible moves. `name` is its label for screen readers. */
+export type MessageChoice = { label: string; name: string; press: () => void };
+
+/** How long a refusal is shown: some seconds, and more for a longer text. */
+export const refusalMillis = ({ text }: ShownArbiterMessage) => 8_000 + 60 * text.length;
 
 /** Reasons for a refusal that concern only the piece to be moved. For these, the target square is not marked. */
 const PIECE_REASONS = ['NO_PIECE', 'NO_MOVE', 'WRONG_TURN'];

@@ -34,7 +34,7 @@ export type OpenLocalGameResult =
  */
 export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, _at: number) => game): Promise<string> {
   const at = new MonotonicTime().now();
-  const { help, mode } = plan;
+  const { help, mode, turned, match } = plan;
   const started = startedEvent(plan, at);
   const log = { events: [started] };
   await loadRulesFor({ log });
@@ -48,6 +48,8 @@ export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, 
     black: cleanPlayerName(plan.black),
     help,
     mode,
+    ...(turned && { turned }),
+    ...(match && { match }),
     over: false,
     score: '*',
     plies: 0,

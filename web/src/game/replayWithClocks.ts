@@ -1,12 +1,5 @@
-import type { Color, Game, ScoredMove } from '../rules/rules';
+import type { Color, Game } from '../rules/rules';
 import type { CommandInput } from './GamePort';
-
-/** The clock times of both sides after the first `plies` moves; null if a side has no recorded time. */
-export function clocksAt(moves: ScoredMove[], plies: number): Record<Color, number> | null {
-  const last = (color: Color) => moves.slice(0, plies).findLast((move) => move.color === color)?.clock ?? null;
-  const [white, black] = [last('white'), last('black')];
-  return white === null || black === null ? null : { white, black };
-}
 
 /** Plays the moves, all at time `at`, then stops the clocks and sets their times. */
 export function replay(started: Game, moves: string[], times: Record<Color, number> | null, at: number): Game {

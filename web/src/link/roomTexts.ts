@@ -117,19 +117,6 @@ export function mostUrgentRequest(room: RoomState | null, ownColor: Color | null
   return null;
 }
 
-/** Formats a number of half points as points, such as `1½` for 3. */
-export function pointsText(halfPoints: number): string {
-  const whole = Math.floor(halfPoints / 2);
-  return halfPoints % 2 === 0 ? String(whole) : `${whole || ''}½`;
-}
-
-export type MatchParts = { white: string; whitePoints: string; blackPoints: string; black: string };
-
-/** The players and their points in a series of rematches, White first. */
-export function matchParts(match: Record<Color, number>, name: (side: Color) => string): MatchParts {
-  return { white: name('white'), whitePoints: pointsText(match.white), blackPoints: pointsText(match.black), black: name('black') };
-}
-
 /** The time left until a given moment, such as `0:43`, rounded up; `0:00` once the moment has passed. */
 export function countdownText(until: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));

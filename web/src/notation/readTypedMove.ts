@@ -23,7 +23,9 @@ type Meaning = Exclude<MoveReading, { kind: 'malformed' }>;
  * ambiguous.
  */
 export function readTypedMove(game: Game, typed: string, language: Language, letters: string = lettersOf(language)): TypedMoveReading {
-  const readings = englishReadings(typed, letters).map((text) => game.readMove(text, language));
+  // Two squares may be written apart: `e2 e3`.
+  const joined = typed.replace(/([a-h][1-8])\s+(?=[a-h][1-8])/gi, '$1');
+  const readings = englishReadings(joined, letters).map((text) => game.readMove(text, language));
   const [meaning, other] = readings.filter((reading) => reading.kind !== 'malformed');
   if (!meaning) return malformed(game.readMove(typed, language), readings);
   const attempts = attemptsOf(meaning);

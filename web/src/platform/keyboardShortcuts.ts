@@ -1,4 +1,7 @@
-/** Maps values of `KeyboardEvent.key` to actions. A lower-case letter also matches its upper-case form. */
+/**
+ * Maps values of `KeyboardEvent.key` to actions. A lower-case letter also matches its upper-case form. `*` stands for
+ * every other key.
+ */
 type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
 /**
@@ -10,7 +13,7 @@ export function listenForShortcuts(shortcuts: Shortcuts): () => void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     if (acceptsText(event.target) || document.querySelector('dialog[open]')) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    shortcuts[key]?.(event);
+    (shortcuts[key] ?? shortcuts['*'])?.(event);
   };
   addEventListener('keydown', onKeyDown);
   return () => removeEventListener('keydown', onKeyDown);

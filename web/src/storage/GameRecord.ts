@@ -1,5 +1,5 @@
 import type { Drawing } from '../board/Drawing';
-import type { GameEvent, PlayMode } from '../rules/rules';
+import type { Color, GameEvent, PlayMode } from '../rules/rules';
 
 /** The moves marked on the board: none, all that follow from how the piece moves (basic), or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
@@ -22,6 +22,10 @@ export type GameRecord = {
   black: string;
   help: MoveHelp;
   mode: SeatingMode;
+  /** Whether Black is at the bottom of the board. */
+  turned?: boolean;
+  /** The half points of this game's players in the games before it, for a series of rematches in person. */
+  match?: Record<Color, number>;
   over: boolean;
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
@@ -44,7 +48,7 @@ export function hasAdditions({ drawings = {}, variations = [] }: GameRecord): bo
 }
 
 /** The options chosen for a new game. */
-export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'> & {
+export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'turned' | 'match'> & {
   variant: 'CLASSICAL' | 'CHESS960';
   fen: string;
   control: string;

@@ -34,6 +34,8 @@ const FIELDS: Record<string, Check> = {
   over: { good: (value) => typeof value === 'boolean', expected: 'true or false' },
   score: oneOf(SCORES),
   plies: { good: (value) => Number.isInteger(value) && Number(value) >= 0, expected: 'a number of moves' },
+  turned: { good: (value) => typeof value === 'boolean', expected: 'true or false', optional: true },
+  match: { good: isMatch, expected: 'half points of both sides', optional: true },
   link: { good: isGameId, expected: 'letters and digits', optional: true },
   drawings: { good: areDrawings, expected: 'circles and arrows by FEN', optional: true },
   variations: { good: areVariations, expected: 'lines of moves', optional: true },
@@ -78,6 +80,10 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
       log: { v: 1, type: 'game', events: events as GameEvent[] },
     },
   };
+}
+
+function isMatch(value: unknown): boolean {
+  return isObject(value) && [value.white, value.black].every((points) => Number.isInteger(points) && Number(points) >= 0);
 }
 
 /** Whether a value maps positions to drawings. The keys are not checked, because they are only used for lookups. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clocksAt, replay } from '../../src/game/replayWithClocks';
+import { replay } from '../../src/game/replayWithClocks';
 import { newGameRecord, NOON } from './localGameFixture';
 
 const REPEATED = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1', 'f6g8'];
@@ -24,9 +24,6 @@ describe('a game that continues another', () => {
     const times = { white: 61_000, black: 42_000 };
     const game = replay(newGameRecord({ control: '5+3' }).game, ['e2e4', 'e7e5'], times, NOON);
     expect(game.clocks(NOON)).toMatchObject(times);
-    const moves = [1, 2, 3].map((ply) => game.scored(Math.min(ply, 2), 'en'));
-    expect(clocksAt(moves, 1)).toBeNull();
-    expect(clocksAt(moves, 2)).toEqual({ white: moves[0]!.clock, black: moves[1]!.clock });
   });
 
   it('has a single move', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText, matchParts, pointsText, mostUrgentRequest } from '../../src/link/roomTexts';
+import { matchParts, pointsText } from '../../src/game/rematchPlan';
+import { countdownText, mostUrgentRequest } from '../../src/link/roomTexts';
 import type { RoomState } from '../../src/link/linkProtocol';
 import { NOON } from '../game/localGameFixture';
 

@@ -1,5 +1,4 @@
 import { createRawSnippet } from 'svelte';
-import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameSession as Session } from '../../src/game/GameSession.svelte';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
@@ -9,6 +8,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 // Fakes a hidden page, so that the code under test does not wait for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
+const { markup } = await import('./gameContextFixture');
 const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');
 
 const extraMessage = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
@@ -23,8 +23,7 @@ async function openSession(): Promise<Session> {
 
 /** The markup of White's panel while Black is absent. */
 function shown(session: Session): string {
-  const props = { session, seats: ['white'] as const, name: () => 'Boris', extraMessage, openDialog: () => undefined, status: true };
-  return render(ArbiterMessages, { props }).body;
+  return markup(ArbiterMessages, session, { seats: ['white'] as const, status: true }, { extraMessage });
 }
 
 describe('The message about an absent opponent', () => {
@@ -57,6 +56,54 @@ describe('The message about an absent opponent', () => {
     const session = await openSession();
     await session.send({ type: 'offerDraw', seat: 'white' });
     expect(shown(session)).toContain('Boris is gone.');
+    session.close();
+  });
+});
+
+describe('A message', () => {
+  const e5: [string, string] = ['e2', 'e6'];
+
+  it('that refuses a move leaves an open draw offer and its buttons', async () => {
+    const session = await openSession();
+    await session.send({ type: 'offerDraw', seat: 'black' });
+    session.attempt(...e5);
+    expect(shown(session)).toMatch(/data-kind="offer".*Accept.*data-kind="refusal"/s);
+    session.close();
+  });
+
+  it('that refuses a try in a paused game leaves the button that resumes it', async () => {
+    const session = new GameSession(new TestDevice().play(newGameRecord({ control: '5+3' })), () => undefined);
+    await session.send({ type: 'move', seat: 'white', attempt: 'e2e4' });
+    await session.send({ type: 'pause', seat: 'arbiter' });
+    session.attempt('e7', 'e5');
+    expect(markup(ArbiterMessages, session, {})).toMatch(/data-kind="ruling".*Resume.*data-kind="refusal"/s);
+    session.close();
+  });
+
+  it('that refuses a move goes after some seconds, an offer stays until it is answered', async () => {
+    vi.useFakeTimers();
+    const session = await openSession();
+    await session.send({ type: 'offerDraw', seat: 'black' });
+    session.attempt(...e5);
+    vi.advanceTimersByTime(30_000);
+    expect(shown(session)).toContain('Accept');
+    expect(shown(session)).not.toContain('data-kind="refusal"');
+    session.close();
+    vi.useRealTimers();
+  });
+
+  it('of the opponent’s offer makes the own offer accept it', async () => {
+    const session = await openSession();
+    await session.send({ type: 'offerDraw', seat: 'black' });
+    session.offerDraw('white');
+    expect(session.standing.outcome).toMatchObject({ result: 'DRAW', ending: 'AGREEMENT' });
+    session.close();
+  });
+
+  it('does not answer a tap on an empty square', async () => {
+    const session = await openSession();
+    session.choose('e6');
+    expect(session.message).toBeNull();
     session.close();
   });
 });

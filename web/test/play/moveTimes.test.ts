@@ -1,4 +1,3 @@
-import { render } from 'svelte/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remainingTimePolylines } from '../../src/play/remainingTimePolylines';
 import { moveTimeRows, totalUsed, type TimedMove } from '../../src/play/moveTimeRows';
@@ -11,6 +10,7 @@ vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { settings } = await import('../../src/settings/settings.svelte');
 const { default: MoveListPanel } = await import('../../src/play/MoveListPanel.svelte');
+const { markup } = await import('./gameContextFixture');
 const { default: MoveTimesDialog } = await import('../../src/play/MoveTimesDialog.svelte');
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function playedSession() {
 
 test('the move list shows and speaks the thinking time of each move except the untimed first', async () => {
   const session = await playedSession();
-  const { body } = render(MoveListPanel, { props: { session } });
+  const body = markup(MoveListPanel, session, {});
   expect([...body.matchAll(/data-ply="(\d)"(?: data-time="([^"]*)")?/g)].map(([, ply, time]) => [ply, time])).toEqual([
     ['1', undefined],
     ['2', '4 s'],
@@ -45,14 +45,14 @@ test('the move list shows and speaks the thinking time of each move except the u
   ]);
   expect(body).toContain('knight g1 to f3, thinking time 1:12"');
   settings.language = 'de';
-  expect(render(MoveListPanel, { props: { session } }).body).toContain('Denkzeit 0,4 s"');
+  expect(markup(MoveListPanel, session, {})).toContain('Denkzeit 0,4 s"');
   session.close();
 });
 
 test('the times in the move list can be turned off', async () => {
   const session = await playedSession();
   settings.moveTimes = false;
-  const { body } = render(MoveListPanel, { props: { session } });
+  const body = markup(MoveListPanel, session, {});
   expect(body).not.toContain('data-time');
   expect(body).not.toContain('thinking time');
   session.close();
@@ -61,7 +61,7 @@ test('the times in the move list can be turned off', async () => {
 test('the charts have a bar to select for each move, the current one marked, and a table with the same data', async () => {
   const session = await playedSession();
   session.viewPly(3);
-  const { body } = render(MoveTimesDialog, { props: { session, name: (color) => color, upsideDown: false, close: () => undefined } });
+  const body = markup(MoveTimesDialog, session, {});
   const labels = [...body.matchAll(/role="button"[^>]*aria-label="([^"]*)"([^>]*)/g)].map(([, label, rest]) => [label, rest!.includes('aria-current="step"')]);
   expect(labels).toEqual([
     ['1. e4, thinking time not measured', false],
@@ -86,7 +86,7 @@ test('without a clock there are bars, but no lines and no column for the time le
   const session = new GameSession(port, () => undefined);
   await vi.advanceTimersByTimeAsync(5_000);
   await playMoves(port, 'e2e4');
-  const { body } = render(MoveTimesDialog, { props: { session, name: (color) => color, upsideDown: false, close: () => undefined } });
+  const body = markup(MoveTimesDialog, session, {});
   expect(body).toContain('1. e4, thinking time 5 s');
   expect(body).not.toContain('polyline');
   expect(body).not.toContain('Left');

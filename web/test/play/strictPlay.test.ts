@@ -14,14 +14,11 @@ const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { settings } = await import('../../src/settings/settings.svelte');
 const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');
 const { default: PlayerActions } = await import('../../src/play/PlayerActions.svelte');
-const { default: StrictPlayerBar } = await import('../../src/play/StrictPlayerBar.svelte');
+const { default: GameBar } = await import('../../src/play/GameBar.svelte');
+const { markup } = await import('./gameContextFixture');
 const { default: MoveListPanel } = await import('../../src/play/MoveListPanel.svelte');
 const { default: PrintedScoresheet } = await import('../../src/play/PrintedScoresheet.svelte');
 const { default: ArbiterLogList } = await import('../../src/play/ArbiterLogList.svelte');
-
-const NAMES: Record<Color, string> = { white: 'Anna', black: 'Boris' };
-const name = (side: Color) => NAMES[side];
-const openDialog = () => undefined;
 
 function open(control = '-'): Session {
   return new GameSession(new TestDevice().play(newGameRecord({ playMode: 'STRICT', control })), () => undefined);
@@ -45,12 +42,9 @@ function text(markup: string): string {
 }
 
 const messages = (session: Session, seats: readonly Color[] = ['white', 'black']) =>
-  render(ArbiterMessages, { props: { session, seats, name, openDialog, status: true } }).body;
+  markup(ArbiterMessages, session, { seats, status: true });
 
-function bar(session: Session, side: Color): string {
-  const clocks = session.game.clocks(session.now());
-  return render(StrictPlayerBar, { props: { session, strict: session.strict!, side, name, clocks, offersDraw: true } }).body;
-}
+const bar = (session: Session, side: Color) => markup(GameBar, session, { side, offersDraw: true });
 
 afterEach(() => {
   settings.language = 'en';
@@ -146,7 +140,7 @@ describe('a player’s bar', () => {
 
 it('the players can call the arbiter and take nothing back', () => {
   const session = open();
-  const actions = text(render(PlayerActions, { props: { session, openDialog } }).body);
+  const actions = text(markup(PlayerActions, session, {}));
   expect(actions).toBe('Claim draw Resign Call the arbiter');
   session.close();
 });
@@ -160,7 +154,7 @@ it('an offered draw stands on the scoresheet, and the log beside it and in print
   session.choose('b8');
   session.attempt('g8', 'f6');
 
-  const sheet = render(MoveListPanel, { props: { session } }).body;
+  const sheet = markup(MoveListPanel, session, {});
   expect(sheet).toContain('Nf3 (=)');
   expect(sheet).toContain('aria-label="2. Nf3: knight g1 to f3, draw offered, thinking time');
   const ruling = 'Black touched the knight on b8 first';

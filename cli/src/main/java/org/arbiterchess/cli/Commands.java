@@ -15,7 +15,7 @@ import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
 import org.arbiterchess.cli.query.AskCommand;
 import org.arbiterchess.cli.query.FenCommand;
-import org.arbiterchess.cli.query.GameStatusCommand;
+import org.arbiterchess.cli.query.GameCommand;
 import org.arbiterchess.cli.query.MovesCommand;
 import org.arbiterchess.cli.query.PerftCommand;
 import org.arbiterchess.cli.query.RuleCommand;
@@ -24,10 +24,10 @@ import org.arbiterchess.cli.query.WinnableCommand;
 import org.arbiterchess.cli.serve.BrowserLauncher;
 import org.arbiterchess.cli.serve.ServeCommand;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.cli.transfer.ArchiveCommand;
 import org.arbiterchess.cli.transfer.BackupCommand;
 import org.arbiterchess.cli.transfer.ExportCommand;
 import org.arbiterchess.cli.transfer.ImportCommand;
-import org.arbiterchess.cli.transfer.PgnArchiveCommand;
 import org.arbiterchess.language.Texts;
 import picocli.CommandLine;
 
@@ -41,7 +41,7 @@ final class Commands {
     this.terminal = terminal;
     byName.put("rule", () -> new RuleCommand(terminal));
     byName.put("moves", () -> new MovesCommand(terminal));
-    byName.put("game", () -> new GameStatusCommand(terminal));
+    byName.put("game", () -> new GameCommand(terminal));
     byName.put("fen", () -> new FenCommand(terminal));
     byName.put("pgn", () -> new PgnCommand(terminal));
     byName.put("winnable", () -> new WinnableCommand(terminal));
@@ -54,7 +54,7 @@ final class Commands {
         () -> new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()));
     byName.put("export", () -> new ExportCommand(terminal, dataFolder()));
     byName.put("import", () -> new ImportCommand(terminal, dataFolder()));
-    byName.put("archive", () -> new PgnArchiveCommand(terminal, dataFolder()));
+    byName.put("archive", () -> new ArchiveCommand(terminal, dataFolder()));
     byName.put("backup", () -> new BackupCommand(terminal, dataFolder()));
     byName.put("completion", () -> new CompletionCommand(terminal));
     byName.put("help", HelpCommand::new);

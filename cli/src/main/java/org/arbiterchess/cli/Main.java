@@ -110,7 +110,7 @@ public final class Main {
       if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
         return ExitCode.YES;
       }
-      terminal.err().printLine("arbiter: " + texts.say(TerminalText.IO_FAILED, cause.getMessage()));
+      terminal.warn(TerminalText.IO_FAILED, cause.getMessage());
       return ExitCode.INTERNAL_ERROR;
     }
     terminal.err().printLine(CrashReport.withTrace(error, texts));

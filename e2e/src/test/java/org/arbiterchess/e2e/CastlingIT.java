@@ -35,6 +35,11 @@ class CastlingIT {
     game.expectMoves("O-O-O O-O");
     assertThat(game.placement()).isEqualTo("r4rk1/pppppppp/8/8/8/8/PPPPPPPP/2KR3R");
     game.expectAnnouncement("Black: castles kingside.");
+
+    takeBackBoth(game);
+    game.click("e1", "h1");
+    game.drag("e8", "a8");
+    game.expectMoves("O-O O-O-O");
   }
 
   @Test

@@ -60,14 +60,14 @@ class DeviceOnTableIT {
     assertThat(game.playerPanel("black").locator("[data-message] p"))
         .containsText("declined the draw.");
     assertThat(game.playerPanel("white").locator("[data-message]")).hasCount(0);
-    tap(game.playerPanel("black"), "Close");
 
-    tap(game.playerPanel("black"), "Claim");
+    tap(game.playerPanel("black"), "Moves");
     assertThat(angle(game.dialog())).isEqualTo(180);
-    game.pressInDialog("Cancel");
-    tap(game.playerPanel("white"), "Claim");
+    game.expectMoves("e4 e5");
+    game.pressInDialog("Close");
+    tap(game.playerPanel("white"), "Moves");
     assertThat(angle(game.dialog())).isZero();
-    game.pressInDialog("Cancel");
+    game.pressInDialog("Close");
   }
 
   @Test

@@ -157,7 +157,7 @@ class GameClockIT {
     assertThat(game.refusal()).containsText("The game is paused: resume it first.");
     game.expectMoves("e4 e5");
 
-    game.chooseFromMenu("Adjust the clocks");
+    game.press("Adjust the clocks");
     assertThat(game.dialog().getByLabel("White")).hasValue(pausedTime.trim());
     game.dialog().getByLabel("White").fill("soon");
     game.pressInDialog("Set the clocks");

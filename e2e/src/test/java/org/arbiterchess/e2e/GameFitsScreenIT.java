@@ -76,8 +76,7 @@ class GameFitsScreenIT {
           "[data-player] button",
           ".player-actions button, .game-actions button",
           ".moves",
-          ".navigation button",
-          ".typed input");
+          ".navigation button");
 
   /**
    * A script that returns the bounds of the elements, in pixels from the top left corner of the
@@ -170,10 +169,10 @@ class GameFitsScreenIT {
 
       game.moveField().fill("Qxx9");
       game.moveField().press("Enter");
-      assertThat(page.locator(".typed .wrong")).isVisible();
+      assertThat(game.refusal()).isVisible();
       assertUnmoved(normal.get(size), size, "while a typed move is not understood");
       game.moveField().fill("");
-      assertThat(page.locator(".typed .wrong")).hasCount(0);
+      assertThat(game.message()).hasCount(0);
       assertUnmoved(normal.get(size), size, "after it");
     }
 

@@ -19,7 +19,7 @@ class LocalGameRecoveryIT {
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start();
     game.play("e2e4 d7d5 e4d5");
     game.offerDraw("black");
-    game.chooseFromMenu("Pause");
+    game.pauseButton("white").click();
     String position = game.placement();
     String white = game.clock("white").textContent();
     String black = game.clock("black").textContent();

@@ -28,7 +28,7 @@ class NotationIT {
         NewGameForm.on(browser).from("k7/8/8/4p2Q/2pP4/1P6/4B3/4K3 w - - 0 1").start();
     game.moveField().fill("BXC4");
     game.moveField().press("Enter");
-    Locator choice = game.page().getByRole(AriaRole.GROUP, named("Which move?"));
+    Locator choice = game.notice().filter(new Locator.FilterOptions().setHasText("Which move?"));
     assertThat(choice.getByRole(AriaRole.BUTTON)).hasCount(2);
     assertThat(choice).isInViewport();
   }
@@ -46,13 +46,13 @@ class NotationIT {
     game.type("Dd8");
     game.expectRefusal("Keine Dame von dir erreicht d8.", "3.4");
     game.type("Sf9");
-    assertThat(page.locator("form [aria-live=assertive]"))
+    assertThat(game.refusal().locator("p"))
         .hasText("Ich kann „Sf9“ nicht lesen. Versuch es mit Sf3 oder g1f3.");
 
     // In German, "dd4" could be a queen move (D for Dame) or a d-pawn move.
     game.type("dd4");
     Locator choice = page.getByRole(AriaRole.GROUP, named("Welcher Zug?"));
-    assertThat(page.locator("form [aria-live=assertive]"))
+    assertThat(game.refusal().locator("p"))
         .hasText("„dd4“ könnte Dame g4 nach d4 oder Bauer d2 nach d4 sein. Welcher Zug?");
     assertThat(choice.getByRole(AriaRole.BUTTON)).hasText(new String[] {"Dd4", "d4"});
     assertThat(choice.getByRole(AriaRole.BUTTON).first())

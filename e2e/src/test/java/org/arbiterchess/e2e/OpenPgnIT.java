@@ -71,7 +71,7 @@ class OpenPgnIT {
     press(page, "Home", 1);
     press(page, "End", 1);
     assertThat(announcement(page)).hasText("7… knight d4 to f3, checkmate. Smothered.");
-    assertThat(button(page, "Continue from here")).isDisabled();
+    assertThat(button(page, "Play from here")).isDisabled();
     link(page, "Next game").click();
     assertThat(page.locator("[data-errors]")).containsText("One error could not be corrected.");
     link(page, "All games").click();
@@ -86,7 +86,7 @@ class OpenPgnIT {
     press(page, "ArrowRight", 3);
     press(page, "ArrowRight", 1);
     press(page, "ArrowDown", 1);
-    button(page, "Continue from here").click();
+    button(page, "Play from here").click();
     button(page, "Start").click();
     GameScreen game = new GameScreen(page);
     assertThat(game.square("f6")).hasAccessibleName(Pattern.compile("f6, black knight.*"));

@@ -58,7 +58,7 @@ class VariationsIT {
   /** Plays on from the position after 1. e4 c5 2. Nf3, with a clock. */
   private static void playsOn(GameScreen game) {
     Page page = game.page();
-    game.press("Play on");
+    game.press("Play from here");
     game.dialog().locator("select").selectOption("10+5");
     AxeAudit.assertNoViolations(page);
     game.pressInDialog("Start");

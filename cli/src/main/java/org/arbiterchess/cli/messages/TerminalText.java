@@ -48,6 +48,7 @@ public enum TerminalText implements TextKey {
   ONE_MOVE("played,move,command"),
   NOT_A_FEN("text"),
   DEPTH_TWICE,
+  POSITION_TWICE,
   FEN_PROBLEM("field,offset,found,expected"),
   INVALID_FEN,
   NOT_A_POSITION("problems"),

@@ -2,6 +2,7 @@ package org.arbiterchess.cli.pgn;
 
 import java.io.BufferedInputStream;
 import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,6 +33,24 @@ final class PgnInput implements AutoCloseable, ByteSource {
     this.texts = texts;
   }
 
+  /** Counts the bytes read from a stream, for the progress bar. */
+  private static final class CountingInputStream extends FilterInputStream {
+
+    private final AtomicLong bytesRead;
+
+    CountingInputStream(InputStream in, AtomicLong bytesRead) {
+      super(in);
+      this.bytesRead = bytesRead;
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) throws IOException {
+      int read = super.read(into, offset, length);
+      bytesRead.addAndGet(Math.max(0, read));
+      return read;
+    }
+  }
+
   /**
    * Opens a file, or standard input if the name is {@code -}.
    *
@@ -44,15 +63,11 @@ final class PgnInput implements AutoCloseable, ByteSource {
           new BufferedInputStream(new CountingInputStream(raw, bytesRead), BUFFER);
       if (DecompressedInput.startsWith(counted, 0xFF, 0xFE)
           || DecompressedInput.startsWith(counted, 0xFE, 0xFF)) {
-        throw new BadInputException(texts.say(TerminalText.UTF16));
+        throw new BadInputException(texts, TerminalText.UTF16);
       }
       return new PgnInput(name, DecompressedInput.of(counted), texts);
-    } catch (NoSuchFileException e) {
-      throw new BadInputException(texts.say(TerminalText.FILE_NOT_FOUND, name));
-    } catch (ZipException | EOFException e) {
-      throw new BadInputException(texts.say(TerminalText.DAMAGED_COMPRESSION, name));
     } catch (IOException e) {
-      throw new BadInputException(texts.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
+      throw unreadable(name, e, texts);
     }
   }
 
@@ -60,22 +75,30 @@ final class PgnInput implements AutoCloseable, ByteSource {
     try {
       Path path = Path.of(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(texts.say(TerminalText.FOLDER_OF_GAMES, name));
+        throw new BadInputException(texts, TerminalText.FOLDER_OF_GAMES, name);
       }
       return path;
     } catch (InvalidPathException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, name));
+      throw new BadInputException(texts, TerminalText.NOT_A_FILE_NAME, name);
     }
+  }
+
+  private static BadInputException unreadable(String name, IOException e, Texts texts) {
+    if (e instanceof NoSuchFileException) {
+      return new BadInputException(texts, TerminalText.FILE_NOT_FOUND, name);
+    }
+    return new BadInputException(
+        e instanceof ZipException || e instanceof EOFException
+            ? texts.say(TerminalText.DAMAGED_COMPRESSION, name)
+            : texts.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
   }
 
   @Override
   public int read(byte[] into, int offset, int length) {
     try {
       return stream.read(into, offset, length);
-    } catch (ZipException | EOFException e) {
-      throw new BadInputException(texts.say(TerminalText.DAMAGED_COMPRESSION, name));
     } catch (IOException e) {
-      throw new BadInputException(texts.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
+      throw unreadable(name, e, texts);
     }
   }
 

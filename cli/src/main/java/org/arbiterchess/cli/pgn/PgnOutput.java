@@ -9,16 +9,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Output;
+import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 
 /**
  * Writes games to standard output, to one file, or to numbered files with a fixed number of games
- * each.
+ * each. A file has its name only once it is complete; before, the name ends in {@code .part}.
  */
 final class PgnOutput implements AutoCloseable {
 
@@ -28,6 +28,8 @@ final class PgnOutput implements AutoCloseable {
   private final int split;
   private final Texts texts;
   private final Output standard;
+
+  /** What is to be written to standard output. */
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
   /**
@@ -41,33 +43,37 @@ final class PgnOutput implements AutoCloseable {
   /** Whether the next character of the text between games is at the start of a line. */
   private boolean lineStarts = true;
 
-  private Optional<OutputStream> file = Optional.empty();
+  /** A file that is being written, and the path that it gets when it is complete. */
+  private record Part(OutputStream stream, Path path, Path target) {}
+
+  private Optional<Part> part = Optional.empty();
   private int gamesInFile;
   private int fileCount;
 
-  PgnOutput(PgnOptions options, Output standard, Texts texts) {
-    this.texts = texts;
-    name = options.out();
-    split = options.split();
-    this.standard = standard;
+  /**
+   * Creates the output.
+   *
+   * @param name the output file; empty for standard output
+   * @param split the number of games per file, or 0 for a single file
+   */
+  PgnOutput(Optional<String> name, int split, Terminal terminal) {
+    this.name = name;
+    this.split = split;
+    texts = terminal.texts();
+    standard = terminal.out();
   }
 
   void writeGame(String game) {
     if (game.isEmpty()) {
       return;
     }
-    endTextBetweenGames("\n\n");
+    endTextBetweenGames();
     if (split > 0 && gamesInFile == split) {
-      closeFile();
+      completeFile();
     }
     lineStarts = false;
     write(game);
     gamesInFile++;
-  }
-
-  /** Ends the text between games when the game that follows it is skipped. */
-  void skipGame() {
-    endTextBetweenGames("\n\n");
   }
 
   /** Writes text between games unchanged, except for whitespace at its start and end. */
@@ -96,6 +102,11 @@ final class PgnOutput implements AutoCloseable {
     }
   }
 
+  /** Ends the text between games before the game that follows it, even if that is skipped. */
+  void endTextBetweenGames() {
+    endTextBetweenGames("\n\n");
+  }
+
   private void endTextBetweenGames(String separator) {
     if (betweenGames) {
       spaces.setLength(0);
@@ -114,11 +125,11 @@ final class PgnOutput implements AutoCloseable {
       return;
     }
     try {
-      if (file.isEmpty()) {
-        file = Optional.of(open());
+      if (part.isEmpty()) {
+        part = Optional.of(open(name.get()));
         gamesInFile = 0;
       }
-      file.get().write(bytes);
+      part.get().stream().write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -130,16 +141,15 @@ final class PgnOutput implements AutoCloseable {
   }
 
   /** Opens the next output file, but never overwrites an existing one. */
-  private OutputStream open() throws IOException {
+  private Part open(String file) throws IOException {
     fileCount++;
-    Path path = Path.of(split > 0 ? numbered(name.orElseThrow(), fileCount) : name.orElseThrow());
-    try {
-      return new BufferedOutputStream(
-          Files.newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-          BUFFER);
-    } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(texts.say(TerminalText.FILE_EXISTS, path.toString()));
+    String target = split > 0 ? numbered(file, fileCount) : file;
+    if (Files.exists(Path.of(target))) {
+      throw new BadInputException(texts, TerminalText.FILE_EXISTS, target);
     }
+    Path path = Path.of(target + ".part");
+    OutputStream stream = new BufferedOutputStream(Files.newOutputStream(path), BUFFER);
+    return new Part(stream, path, Path.of(target));
   }
 
   /** Inserts a number into a file name: {@code games.pgn} becomes {@code games-1.pgn}. */
@@ -151,23 +161,39 @@ final class PgnOutput implements AutoCloseable {
         : name + "-" + number;
   }
 
-  @Override
-  public void close() {
+  /** Completes the output after the last game. */
+  void finish() {
     endTextBetweenGames("\n");
-    if (buffer.size() > 0) {
-      flush();
-    }
-    closeFile();
+    completeFile();
   }
 
-  private void closeFile() {
-    if (file.isPresent()) {
+  private void completeFile() {
+    if (part.isPresent()) {
+      Part complete = part.get();
+      close();
       try {
-        file.get().close();
+        Files.move(complete.path(), complete.target());
+      } catch (FileAlreadyExistsException e) {
+        throw new BadInputException(texts, TerminalText.FILE_EXISTS, complete.target().toString());
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-      file = Optional.empty();
+    }
+  }
+
+  /** Writes what is buffered. A file that is not complete keeps its temporary name. */
+  @Override
+  public void close() {
+    if (buffer.size() > 0) {
+      flush();
+    }
+    if (part.isPresent()) {
+      try {
+        part.get().stream().close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      part = Optional.empty();
     }
   }
 }

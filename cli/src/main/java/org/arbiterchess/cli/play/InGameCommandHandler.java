@@ -19,7 +19,11 @@ import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Action.Stop;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
@@ -27,33 +31,46 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 
-/** Executes in-game commands, except offers and claims. */
+/** Executes in-game commands: first those about the game, then offers, claims and agreed ends. */
 final class InGameCommandHandler {
 
   private static final List<Role> BY_VALUE =
       List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
 
+  private static final List<Stop> ENDS =
+      List.of(Stop.WHITE_RESIGNS, Stop.BLACK_RESIGNS, Stop.DRAW_AGREED, Stop.NO_RESULT);
+
+  private static final List<TerminalText> END_WORDS =
+      List.of(
+          TerminalText.WHITE_RESIGNS_WORDS,
+          TerminalText.BLACK_RESIGNS_WORDS,
+          TerminalText.DRAW_AGREED_WORDS,
+          TerminalText.NO_RESULT_WORDS);
+
   private final PlaySession session;
   private final PlayScreen screen;
   private final Texts texts;
+  private final TypedWords words;
 
   InGameCommandHandler(PlaySession session, PlayScreen screen, Texts texts) {
     this.session = session;
     this.screen = screen;
     this.texts = texts;
+    this.words = new TypedWords(texts);
   }
 
   void handle(InGameCommand.Typed typed) {
     if (session.isReadOnly() && typed.command().changesTheGame()) {
-      screen.printWrapped(texts.say(TerminalText.STRICT_READ_ONLY));
+      screen.say(TerminalText.STRICT_READ_ONLY);
       return;
     }
     String argument = typed.argument();
-    OffersAndClaimsHandler offers = new OffersAndClaimsHandler(session, screen, texts);
     switch (typed.command()) {
       case HELP -> screen.help();
       case WHY -> explain();
@@ -68,16 +85,16 @@ final class InGameCommandHandler {
       case CLOCK -> clock();
       case PAUSE -> session.act(Seat.ARBITER, Action.Simple.PAUSE);
       case RESUME -> session.act(Seat.ARBITER, Action.Simple.RESUME);
-      case TAKE_BACK -> offers.takeBack(argument);
-      case DRAW -> offers.offerDraw(argument);
-      case ACCEPT -> offers.answerOffer(true);
-      case DECLINE -> offers.answerOffer(false);
-      case YES -> offers.answer(true);
-      case NO -> offers.answer(false);
-      case CLAIM -> offers.claim(argument);
-      case RESIGN -> offers.resign(argument);
-      case ABORT -> offers.abort();
-      case END -> offers.end();
+      case TAKE_BACK -> takeBack(argument);
+      case DRAW -> offerDraw(argument);
+      case ACCEPT -> answerOffer(true);
+      case DECLINE -> answerOffer(false);
+      case YES -> answer(true);
+      case NO -> answer(false);
+      case CLAIM -> claim(argument);
+      case RESIGN -> resign(argument);
+      case ABORT -> abort();
+      case END -> end();
       case NEW -> startRematch();
       case SAVE -> save(argument);
       case QUIT -> askQuit();
@@ -106,14 +123,14 @@ final class InGameCommandHandler {
   private Optional<Square> square(String name) {
     Optional<Square> square = Square.ofName(name);
     if (square.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NAME_A_SQUARE));
+      screen.say(TerminalText.NAME_A_SQUARE);
     }
     return square;
   }
 
   private void moves(String argument) {
     if (session.game().isOver()) {
-      screen.printWrapped(texts.say(TerminalText.GAME_IS_OVER));
+      screen.say(TerminalText.GAME_IS_OVER);
       return;
     }
     Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
@@ -130,8 +147,7 @@ final class InGameCommandHandler {
       }
     }
     byRole.forEach(
-        (role, names) ->
-            screen.printWrapped(texts.say(TerminalText.MOVES_OF, role, String.join(" ", names))));
+        (role, names) -> screen.say(TerminalText.MOVES_OF, role, String.join(" ", names)));
     if (byRole.isEmpty()) {
       screen.printWrapped(
           from.map(square -> texts.say(TerminalText.NO_LEGAL_MOVE_FROM, square.toString()))
@@ -142,7 +158,7 @@ final class InGameCommandHandler {
   private void showBasicMoves(Square square) {
     Optional<Piece> piece = session.game().position().pieceAt(square);
     if (piece.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NO_PIECE_ON, square.toString()));
+      screen.say(TerminalText.NO_PIECE_ON, square.toString());
       return;
     }
     SquareSet targets = session.game().basicMoves(square);
@@ -178,7 +194,7 @@ final class InGameCommandHandler {
           pieces.add(texts.say(TerminalText.PIECES, role, names(squares)));
         }
       }
-      screen.printWrapped(texts.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces)));
+      screen.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces));
     }
     if (!session.game().isOver()) {
       String player = session.nameOf(session.game().position().turn());
@@ -190,7 +206,7 @@ final class InGameCommandHandler {
     List<MoveList.Line> lines = MoveList.lines(session.game(), texts);
     lines.forEach(line -> screen.printLine(line.columns()));
     if (lines.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NO_MOVES_YET));
+      screen.say(TerminalText.NO_MOVES_YET);
     }
   }
 
@@ -252,9 +268,9 @@ final class InGameCommandHandler {
     Optional<Path> file = session.saver().file(name);
     Said quoted = QuotedText.of(name);
     if (file.isEmpty()) {
-      screen.printWrapped(texts.say(TerminalText.NOT_A_FILE_NAME, quoted));
+      screen.say(TerminalText.NOT_A_FILE_NAME, quoted);
     } else if (session.saver().isFolder(file.get())) {
-      screen.printWrapped(texts.say(TerminalText.IS_FOLDER, quoted));
+      screen.say(TerminalText.IS_FOLDER, quoted);
     } else if (replaces.test(file.get())) {
       session.ask(
           PlayerQuestion.yesOrNo(
@@ -270,7 +286,7 @@ final class InGameCommandHandler {
     if (yes) {
       write.accept(file);
     } else {
-      screen.printWrapped(texts.say(TerminalText.NOTHING_WRITTEN));
+      screen.say(TerminalText.NOTHING_WRITTEN);
     }
   }
 
@@ -288,7 +304,7 @@ final class InGameCommandHandler {
   }
 
   private boolean onQuitAnswer(String line) {
-    if (new TypedWords(texts).isOneOf(line, TerminalText.BACK_WORDS)) {
+    if (words.isOneOf(line, TerminalText.BACK_WORDS)) {
       return true;
     }
     Optional<InGameCommand.Typed> typed = InGameCommand.read(line, texts);
@@ -305,7 +321,151 @@ final class InGameCommandHandler {
   }
 
   private void quit() {
-    screen.printWrapped(texts.say(TerminalText.GOODBYE));
+    screen.say(TerminalText.GOODBYE);
     session.quit();
+  }
+
+  /**
+   * Requests a takeback on behalf of the player named in the argument. By default, this is the
+   * player who moved last or, with {@code two}, the player to move.
+   */
+  private void takeBack(String argument) {
+    Color turn = session.game().position().turn();
+    boolean two = words.startsWith(argument, TerminalText.TWO_WORDS);
+    Color asker = words.color(argument).orElse(two ? turn : turn.other());
+    session.act(Seat.of(asker), Action.Simple.ASK_TAKEBACK);
+  }
+
+  /**
+   * Offers a draw on behalf of the player to move, together with a move if one is given (9.1.2.1).
+   */
+  private void offerDraw(String argument) {
+    Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
+    if (!argument.isEmpty() && move.isEmpty()) {
+      return;
+    }
+    Action offer = Action.Simple.OFFER_DRAW;
+    if (move.isPresent()) {
+      session.act(session.seat(), offer, new Action.Move(move.get()));
+    } else {
+      session.act(session.seat(), offer);
+    }
+  }
+
+  private Optional<Attempt> readMove(String text) {
+    Position position = session.game().position();
+    Reading<Attempt> reading = words.move(position, text);
+    reading.problems().forEach(problem -> screen.printWrapped(problem.message(texts)));
+    return reading.toOptional();
+  }
+
+  /** Answers a pending takeback request or, if there is none, a draw offer. */
+  private void answerOffer(boolean accept) {
+    Game game = session.game();
+    if (game.takebackRequest().isPresent()) {
+      Seat seat = opponent(game.takebackRequest().get());
+      session.act(seat, new Action.AnswerTakeback(Optional.empty(), accept));
+      return;
+    }
+    Seat seat = game.drawOffer().map(InGameCommandHandler::opponent).orElse(session.seat());
+    session.act(seat, new Action.AnswerDraw(Optional.empty(), accept));
+  }
+
+  private static Seat opponent(Offer offer) {
+    return Seat.of(offer.by().other());
+  }
+
+  private void answer(boolean yes) {
+    if (session.game().takebackRequest().or(session.game()::drawOffer).isPresent()) {
+      answerOffer(yes);
+    } else {
+      screen.say(TerminalText.NOTHING_TO_ANSWER);
+    }
+  }
+
+  private void claim(String argument) {
+    String[] parts = argument.split(" ", 2);
+    Optional<ClaimKind> kind = words.claim(parts[0]);
+    List<ClaimKind> claims = session.game().claims();
+    if (argument.isEmpty() && claims.size() == 1) {
+      kind = Optional.of(claims.get(0));
+    }
+    if (kind.isEmpty()) {
+      screen.say(TerminalText.HOW_TO_CLAIM);
+      return;
+    }
+    Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
+    if (parts.length == 1 || move.isPresent()) {
+      session.act(session.seat(), new Action.Claim(kind.get(), move));
+    }
+  }
+
+  private void resign(String argument) {
+    Color color = words.color(argument).orElse(session.game().position().turn());
+    String question = texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color));
+    confirm(Seat.of(color), Action.Simple.RESIGN, question);
+  }
+
+  private void abort() {
+    confirm(session.seat(), Action.Simple.ABORT, texts.say(TerminalText.CONFIRM_ABORT));
+  }
+
+  /** Asks for confirmation, unless the arbiter would refuse the action anyway. */
+  private void confirm(Seat seat, Action action, String question) {
+    if (session.decide(seat, action) instanceof Decision.Refused) {
+      session.act(seat, action);
+    } else {
+      session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> onConfirmed(yes, seat, action)));
+    }
+  }
+
+  private void onConfirmed(boolean yes, Seat seat, Action action) {
+    if (yes) {
+      session.act(seat, action);
+    } else {
+      screen.say(TerminalText.GAME_CONTINUES);
+    }
+  }
+
+  /** Asks the players which result they agree on. */
+  private void end() {
+    if (session.game().isOver()) {
+      stop(Stop.NO_RESULT);
+      return;
+    }
+    screen.say(TerminalText.HOW_TO_END);
+    List<String> options =
+        List.of(
+            texts.say(TerminalText.RESIGNS, session.nameOf(Color.WHITE)),
+            texts.say(TerminalText.RESIGNS, session.nameOf(Color.BLACK)),
+            texts.say(TerminalText.DRAW_AGREED),
+            texts.say(TerminalText.NO_RESULT),
+            texts.say(TerminalText.KEEP_PLAYING));
+    for (int i = 0; i < options.size(); i++) {
+      screen.printLine((i + 1) + "  " + options.get(i));
+    }
+    session.ask(new PlayerQuestion(texts.say(TerminalText.CHOOSE_END), this::onEndChosen));
+  }
+
+  private boolean onEndChosen(String line) {
+    String text = line.trim();
+    for (int i = 0; i < ENDS.size(); i++) {
+      if (text.equals("" + (i + 1)) || words.isOneOf(text, END_WORDS.get(i))) {
+        stop(ENDS.get(i));
+        return true;
+      }
+    }
+    boolean goesOn =
+        text.isEmpty()
+            || text.equals("" + (ENDS.size() + 1))
+            || words.isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
+    if (goesOn) {
+      screen.say(TerminalText.GAME_CONTINUES);
+    }
+    return goesOn;
+  }
+
+  private void stop(Stop kind) {
+    session.act(Seat.ARBITER, kind);
   }
 }

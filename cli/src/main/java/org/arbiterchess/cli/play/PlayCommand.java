@@ -128,11 +128,11 @@ public final class PlayCommand implements Callable<Integer> {
   private Supplier<Position> start() {
     int number = chess960.orElse(ANY_ARRAY);
     if (number < ANY_ARRAY || number > 959) {
-      throw new BadInputException(texts.say(TerminalText.NO_SUCH_ARRAY, number));
+      throw new BadInputException(texts, TerminalText.NO_SUCH_ARRAY, number);
     }
     if (fen.isPresent()) {
       if (number != ANY_ARRAY) {
-        throw new BadInputException(texts.say(TerminalText.FEN_OR_ARRAY));
+        throw new BadInputException(texts, TerminalText.FEN_OR_ARRAY);
       }
       Position position = position(fen.get());
       return () -> position;
@@ -165,13 +165,12 @@ public final class PlayCommand implements Callable<Integer> {
       return read.value();
     }
     String advice = reading.problems().get(0).message(texts);
-    throw new BadInputException(
-        texts.say(TerminalText.BAD_TIME_CONTROL, QuotedText.of(text), advice));
+    throw new BadInputException(texts, TerminalText.BAD_TIME_CONTROL, QuotedText.of(text), advice);
   }
 
   private SavedGame load(String name, GameSaver saver) {
     if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online) {
-      throw new BadInputException(texts.say(TerminalText.SAVED_GAME_HAS_SETTINGS));
+      throw new BadInputException(texts, TerminalText.SAVED_GAME_HAS_SETTINGS);
     }
     Said quoted = QuotedText.of(name);
     Path path;
@@ -179,17 +178,17 @@ public final class PlayCommand implements Callable<Integer> {
     try {
       path = shell.file(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(texts.say(TerminalText.FOLDER_NOT_SAVED_GAME, quoted));
+        throw new BadInputException(texts, TerminalText.FOLDER_NOT_SAVED_GAME, quoted);
       }
       if (Files.size(path) > MAX_FILE_BYTES) {
-        throw new BadInputException(texts.say(TerminalText.FILE_TOO_LARGE, quoted));
+        throw new BadInputException(texts, TerminalText.FILE_TOO_LARGE, quoted);
       }
       bytes = Files.readAllBytes(path);
     } catch (InvalidPathException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, quoted));
+      throw new BadInputException(texts, TerminalText.NOT_A_FILE_NAME, quoted);
     } catch (IOException e) {
       throw new BadInputException(
-          texts.say(TerminalText.UNREADABLE_FILE, quoted, GameSaver.errorText(e, texts)));
+          texts, TerminalText.UNREADABLE_FILE, quoted, GameSaver.errorText(e, texts));
     }
     SavedGameReader.Opened opened = SavedGameReader.read(quoted, bytes, texts, time.getAsLong());
     SavedGame saved = opened.saved().withPlayerNames(PlayerNames.of(white, black));

@@ -11,6 +11,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 
 /** Prints all output of {@code play}. */
@@ -112,6 +113,11 @@ final class PlayScreen {
 
   boolean isWordsOnly() {
     return wordsOnly;
+  }
+
+  /** Prints the text for a key, wrapped at word boundaries. */
+  void say(TextKey key, Object... values) {
+    printWrapped(texts.say(key, values));
   }
 
   /** Prints text, wrapped at word boundaries. */

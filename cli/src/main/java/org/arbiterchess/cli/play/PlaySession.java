@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
+import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Action;
@@ -30,7 +31,10 @@ import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -146,13 +150,15 @@ final class PlaySession {
     Optional<PlayerQuestion> asked = question;
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
-      PlayerInput input = PlayerInput.read(game.position(), line, texts);
-      boolean isMove =
-          input instanceof PlayerInput.MoveAttempt || input instanceof PlayerInput.AmbiguousMove;
+      // If the text could be either a move or a command, the move takes precedence.
+      String text = line.trim();
+      Reading<Attempt> reading = new TypedWords(texts).move(game.position(), text);
+      List<Move> candidates = new TypedWords(texts).candidates(game.position(), text);
+      boolean isMove = reading.isValid() || !candidates.isEmpty();
       if (asked.isPresent() && !isMove) {
         question = asked;
-      } else if (!(flagFell && isMove)) {
-        handle(input);
+      } else if (!line.isBlank() && !(flagFell && isMove)) {
+        handle(reading, candidates, text);
       }
     }
     if (!hasQuit) {
@@ -160,16 +166,31 @@ final class PlaySession {
     }
   }
 
-  private void handle(PlayerInput input) {
-    if (input instanceof PlayerInput.MoveAttempt move) {
-      move(move.attempt());
-    } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(PlayerQuestion.whichMove(move.candidates(), game.position(), texts, this::move));
-    } else if (input instanceof PlayerInput.TypedCommand typed) {
-      new InGameCommandHandler(this, screen, texts).handle(typed.typed());
-    } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
-      screen.printWrapped(unrecognized.advice());
+  private void handle(Reading<Attempt> reading, List<Move> candidates, String text) {
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      move(valid.value());
+    } else if (!candidates.isEmpty()) {
+      ask(PlayerQuestion.whichMove(candidates, game.position(), texts, this::move));
+    } else {
+      InGameCommand.read(text, texts)
+          .ifPresentOrElse(
+              new InGameCommandHandler(this, screen, texts)::handle,
+              () -> screen.printWrapped(advice(text, reading.problems().get(0))));
     }
+  }
+
+  /** Explains what is wrong with text that is neither a move nor a command. */
+  private String advice(String text, Problem problem) {
+    // Text with a digit is more likely to be a mistyped move than a misspelt command.
+    if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
+      return problem.message(texts);
+    }
+    List<String> suggestions = InGameCommand.suggestions(text, texts);
+    return texts.say(TerminalText.NO_SUCH_COMMAND, QuotedText.excerpt(text))
+        + " "
+        + (suggestions.isEmpty()
+            ? texts.say(TerminalText.TYPE_MOVE_OR_HELP)
+            : texts.say(TerminalText.DID_YOU_MEAN, suggestions));
   }
 
   /** Checks whether a flag has fallen. The flag timer calls this method. */
@@ -211,7 +232,7 @@ final class PlaySession {
    */
   boolean act(Seat seat, Action... actions) {
     if (isReadOnly()) {
-      screen.printWrapped(texts.say(TerminalText.STRICT_READ_ONLY));
+      screen.say(TerminalText.STRICT_READ_ONLY);
       return false;
     }
     List<GameEvent> events = new ArrayList<>();
@@ -297,10 +318,10 @@ final class PlaySession {
       score.text(texts).ifPresent(screen::printWrapped);
     }
     if (moved && InGameCommandHandler.why(game, texts).isPresent()) {
-      screen.printWrapped(texts.say(TerminalText.ASK_WHY));
+      screen.say(TerminalText.ASK_WHY);
     }
     if (game.isOver()) {
-      screen.printWrapped(texts.say(TerminalText.AFTER_GAME));
+      screen.say(TerminalText.AFTER_GAME);
     }
   }
 

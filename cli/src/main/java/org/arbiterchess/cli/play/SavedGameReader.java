@@ -83,7 +83,7 @@ final class SavedGameReader {
     String text = new String(bytes, StandardCharsets.UTF_8);
     PgnReader reader = reader();
     if (!reader.next() || !(PGN.matcher(text).find() || hasMoves())) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_SAVED_GAME, file));
+      throw new BadInputException(texts, TerminalText.NOT_A_SAVED_GAME, file);
     }
     PlayerNames players = PlayerNames.of(name(reader, "White"), name(reader, "Black"));
     Optional<SavedGame> own = SavedGame.exactly(players, text);
@@ -136,7 +136,7 @@ final class SavedGameReader {
   }
 
   private BadInputException damaged(int line, String problem) {
-    return new BadInputException(texts.say(TerminalText.DAMAGED_SAVED_GAME, file, line, problem));
+    return new BadInputException(texts, TerminalText.DAMAGED_SAVED_GAME, file, line, problem);
   }
 
   private Game replay(PgnReader reader, PgnGame pgn) {

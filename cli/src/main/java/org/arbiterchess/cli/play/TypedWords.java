@@ -3,6 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
@@ -10,9 +11,17 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 
 /** Matches typed text against the words in the current language and in English. */
 record TypedWords(Texts texts) {
+
+  private static final Pattern TWO_SQUARES =
+      Pattern.compile(
+          "[\\p{L}♔-♟]?[\\uFE0E\\uFE0F]?[A-Ha-h][1-8]\\s+[A-Ha-h][1-8](\\s*=?[\\p{L}♕-♘♛-♞])?");
 
   private static final List<Role> PROMOTIONS =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
@@ -31,6 +40,20 @@ record TypedWords(Texts texts) {
 
   boolean isOneOf(String text, TextKey words) {
     return words(words).contains(text.trim().toLowerCase(Locale.ROOT));
+  }
+
+  /** Reads a typed move, which may contain spaces, as in {@code e2 e4}. */
+  Reading<Attempt> move(Position position, String typed) {
+    return position.readMove(withoutSpaces(typed), texts);
+  }
+
+  /** Returns the legal moves that the text could mean. */
+  List<Move> candidates(Position position, String typed) {
+    return position.candidates(withoutSpaces(typed), texts);
+  }
+
+  private static String withoutSpaces(String typed) {
+    return TWO_SQUARES.matcher(typed.trim()).matches() ? typed.replaceAll("\\s", "") : typed;
   }
 
   /** Returns the colour named at the start of the text. */

@@ -16,8 +16,12 @@ record QuestionOption(Fact<?> fact) {
 
   private static final int MAX_NUMBER = 100_000;
 
-  private static final List<String> COLORS =
-      List.of(Color.WHITE.word(), Color.BLACK.word(), "w", "b");
+  private static final List<String> COLORS = List.of(Color.WHITE.name(), Color.BLACK.name());
+
+  /** Whether the fact is a position, which can also be given as an argument. */
+  boolean isPosition() {
+    return fact.type() == Fact.Type.GAME || fact.type() == Fact.Type.SETUP;
+  }
 
   /** The option's name, such as {@code --last-period}. */
   String name() {
@@ -48,6 +52,7 @@ record QuestionOption(Fact<?> fact) {
       case CONTROL -> "TIME";
       case NUMBER, NUMBER_OR_UNKNOWN -> "N";
       case MINUTES_OR_NEVER -> "MINUTES";
+      case GAME, SETUP -> "FEN";
       default -> fact.type().name();
     };
   }
@@ -83,13 +88,15 @@ record QuestionOption(Fact<?> fact) {
       return !((Boolean) value);
     }
     return switch (fact.type()) {
+      case GAME, SETUP -> value.equals("startpos") ? null : value;
       case SQUARES -> parts((String) value).stream().map(part -> square(part, texts)).toList();
       case SQUARE -> square((String) value, texts);
       case NUMBER, MINUTES, SECONDS -> number((Integer) value, texts);
       case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull((String) value, texts);
-      case COLOR -> color((String) value, texts);
-      case WORD -> word((String) value, texts);
-      case WORDS -> parts((String) value).stream().map(part -> word(part, texts)).toList();
+      case COLOR -> Color.valueOf(word(name(), COLORS, (String) value, texts)).word();
+      case WORD -> word(name(), words(), (String) value, texts);
+      case WORDS ->
+          parts((String) value).stream().map(part -> word(name(), words(), part, texts)).toList();
       default -> value;
     };
   }
@@ -103,16 +110,14 @@ record QuestionOption(Fact<?> fact) {
   private String square(String value, Texts texts) {
     String square = value.toLowerCase(Locale.ROOT);
     if (!square.matches("[a-h][1-8]")) {
-      throw new BadInputException(
-          texts.say(TerminalText.NOT_A_SQUARE, name(), QuotedText.of(value)));
+      throw new BadInputException(texts, TerminalText.NOT_A_SQUARE, name(), QuotedText.of(value));
     }
     return square;
   }
 
   private int number(int value, Texts texts) {
     if (value < 0 || value > MAX_NUMBER) {
-      throw new BadInputException(
-          texts.say(TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER));
+      throw new BadInputException(texts, TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER);
     }
     return value;
   }
@@ -125,18 +130,6 @@ record QuestionOption(Fact<?> fact) {
       throw notAllowed(name(), value, List.of(label(), wordForNull()), texts);
     }
     return number(Integer.parseInt(value), texts);
-  }
-
-  private String color(String value, Texts texts) {
-    String word = value.toLowerCase(Locale.ROOT);
-    if (!COLORS.contains(word)) {
-      throw notAllowed(name(), value, COLORS.subList(0, 2), texts);
-    }
-    return word.startsWith("w") ? Color.WHITE.word() : Color.BLACK.word();
-  }
-
-  private String word(String value, Texts texts) {
-    return word(name(), words(), value, texts);
   }
 
   /**
@@ -158,6 +151,6 @@ record QuestionOption(Fact<?> fact) {
   private static BadInputException notAllowed(
       String option, String value, List<String> allowed, Texts texts) {
     return new BadInputException(
-        texts.say(TerminalText.NOT_ALLOWED, option, QuotedText.of(value), allowed));
+        texts, TerminalText.NOT_ALLOWED, option, QuotedText.of(value), allowed);
   }
 }

@@ -47,7 +47,7 @@ final class ClusterMembership implements AutoCloseable {
     ServerNodes nodes =
         store
             .nodes()
-            .orElseThrow(() -> new BadInputException(texts.say(TerminalText.REDIS_NEEDS_DATABASE)));
+            .orElseThrow(() -> new BadInputException(texts, TerminalText.REDIS_NEEDS_DATABASE));
     try {
       MultiServerCluster node =
           MultiServerCluster.join(

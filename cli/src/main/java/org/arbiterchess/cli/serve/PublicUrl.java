@@ -20,8 +20,7 @@ final class PublicUrl {
    */
   static String parse(String text, Texts texts) {
     return origin(text)
-        .orElseThrow(
-            () -> new BadInputException(texts.say(TerminalText.BAD_URL, QuotedText.of(text))));
+        .orElseThrow(() -> new BadInputException(texts, TerminalText.BAD_URL, QuotedText.of(text)));
   }
 
   private static Optional<String> origin(String text) {

@@ -93,10 +93,10 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > 65_535) {
-      throw new BadInputException(texts.say(TerminalText.NO_SUCH_PORT, port));
+      throw new BadInputException(texts, TerminalText.NO_SUCH_PORT, port);
     }
     if (keep < 1 || keep > MAX_KEEP_DAYS) {
-      throw new BadInputException(texts.say(TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS));
+      throw new BadInputException(texts, TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS);
     }
     Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, texts));
     ServerLimits limitValues = ServerLimitParser.parse(limits, texts);
@@ -111,7 +111,7 @@ public final class ServeCommand implements Callable<Integer> {
     ArbiterServer.preloadLibraries();
     Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
     if (files.isEmpty()) {
-      terminal.err().printLine("arbiter: " + texts.say(TerminalText.NO_PAGE));
+      terminal.warn(TerminalText.NO_PAGE);
       return ExitCode.INTERNAL_ERROR;
     }
     try (ServerClosedLatch latch = new ServerClosedLatch();
@@ -142,10 +142,7 @@ public final class ServeCommand implements Callable<Integer> {
         ServerAddresses addresses = new ServerAddresses(server.host(), server.port());
         announce(addresses, publicUrl, location);
         logStart(addresses, location, limitValues, monitoring);
-        monitoring
-            .metricsUrl()
-            .ifPresent(
-                there -> terminal.out().printLine(texts.say(TerminalText.METRICS_URL, there)));
+        monitoring.metricsUrl().ifPresent(there -> terminal.say(TerminalText.METRICS_URL, there));
         announceNetwork(addresses);
         openBrowser(addresses);
         server.awaitClose();
@@ -165,7 +162,7 @@ public final class ServeCommand implements Callable<Integer> {
       return PageFiles.fromFolder(path);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(
-          texts.say(TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString())));
+          texts, TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString()));
     }
   }
 
@@ -214,10 +211,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   private void announce(
       ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
-    terminal.out().printLine(texts.say(TerminalText.SERVER_ADDRESS, addresses.localUrl()));
-    terminal.out().printLine(texts.say(TerminalText.STORED_IN, location.text(texts), keep));
-    publicUrl.ifPresent(
-        there -> terminal.out().printLine(texts.say(TerminalText.INVITATION_URL, there)));
+    terminal.say(TerminalText.SERVER_ADDRESS, addresses.localUrl());
+    terminal.say(TerminalText.STORED_IN, location.text(texts), keep);
+    publicUrl.ifPresent(there -> terminal.say(TerminalText.INVITATION_URL, there));
   }
 
   private void announceNetwork(ServerAddresses addresses) {

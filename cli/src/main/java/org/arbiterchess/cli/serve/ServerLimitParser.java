@@ -29,7 +29,7 @@ final class ServerLimitParser {
       Optional<ServerLimit> limit = ServerLimit.ofName(name);
       if (limit.isEmpty()) {
         throw new BadInputException(
-            texts.say(TerminalText.UNKNOWN_LIMIT, QuotedText.of(name), names()));
+            texts, TerminalText.UNKNOWN_LIMIT, QuotedText.of(name), names());
       }
       Optional<String> value =
           sign < 0 ? Optional.empty() : Optional.of(option.substring(sign + 1));

@@ -64,8 +64,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         LogFormat.of(log)
             .orElseThrow(
                 () ->
-                    new BadInputException(
-                        texts.say(TerminalText.BAD_LOG_FORMAT, QuotedText.of(log))));
+                    new BadInputException(texts, TerminalText.BAD_LOG_FORMAT, QuotedText.of(log)));
     Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, texts));
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
@@ -86,7 +85,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         || host.isEmpty()
         || !port.matches("[0-9]{1,5}")
         || Integer.parseInt(port) > 65_535) {
-      throw new BadInputException(texts.say(TerminalText.BAD_METRICS_ADDRESS, QuotedText.of(text)));
+      throw new BadInputException(texts, TerminalText.BAD_METRICS_ADDRESS, QuotedText.of(text));
     }
     return new Endpoint(host, Integer.parseInt(port));
   }
@@ -152,8 +151,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         metricsPort = OptionalInt.of(metrics.orElseThrow().serve(host, port));
       } catch (IOException e) {
         String reason = QuotedText.printable(e.getMessage());
-        throw new BadInputException(
-            texts.say(TerminalText.METRICS_FAILED, host + ":" + port, reason));
+        throw new BadInputException(texts, TerminalText.METRICS_FAILED, host + ":" + port, reason);
       }
     }
   }

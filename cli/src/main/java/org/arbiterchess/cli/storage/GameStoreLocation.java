@@ -12,34 +12,31 @@ import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreOpenException;
 
-/** The game store's location. Its text form never contains a password. */
-public sealed interface GameStoreLocation {
-
-  /** Opens the store. Throws {@link BadInputException} if that fails. */
-  Store open(Texts texts);
-
-  /** The folder, or the names of the database and its host. */
-  String text(Texts texts);
+/**
+ * Where games are stored: in a folder with an SQLite database, or else in a PostgreSQL database.
+ * Its text form never contains a password.
+ */
+public record GameStoreLocation(Optional<Path> folder, Optional<PostgresAddress> database) {
 
   /**
    * Returns the location given by the options.
    *
    * @param defaultFolder the folder to use if the options specify none
    */
-  static GameStoreLocation of(
+  public static GameStoreLocation of(
       Optional<String> folder, Optional<String> database, Path defaultFolder, Texts texts) {
     if (database.isEmpty()) {
-      return new Folder(folder.map(name -> folder(name, texts)).orElse(defaultFolder));
+      Path path = folder.map(name -> folder(name, texts)).orElse(defaultFolder);
+      return new GameStoreLocation(Optional.of(path), Optional.empty());
     }
     if (folder.isPresent()) {
-      throw new BadInputException(texts.say(TerminalText.FOLDER_AND_DATABASE));
+      throw new BadInputException(texts, TerminalText.FOLDER_AND_DATABASE);
     }
+    Optional<String> user = Terminal.environmentVariable("PGUSER");
+    Optional<String> password = Terminal.environmentVariable("PGPASSWORD");
     try {
-      return new Database(
-          PostgresAddress.parse(
-              database.get(),
-              Terminal.environmentVariable("PGUSER"),
-              Terminal.environmentVariable("PGPASSWORD")));
+      PostgresAddress address = PostgresAddress.parse(database.get(), user, password);
+      return new GameStoreLocation(Optional.empty(), Optional.of(address));
     } catch (StoreOpenException e) {
       throw unusable(e, texts);
     }
@@ -50,66 +47,40 @@ public sealed interface GameStoreLocation {
   }
 
   /** Parses a folder name. Throws {@link BadInputException} if it is invalid. */
-  static Path folder(String name, Texts texts) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_FOLDER_NAME, QuotedText.of(name)));
-    }
+  public static Path folder(String name, Texts texts) {
+    return path(name, TerminalText.NOT_A_FOLDER_NAME, texts);
   }
 
   /** Parses a file name. Throws {@link BadInputException} if it is invalid. */
-  static Path file(String name, Texts texts) {
+  public static Path file(String name, Texts texts) {
+    return path(name, TerminalText.NOT_A_FILE_NAME, texts);
+  }
+
+  private static Path path(String name, TerminalText problem, Texts texts) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(texts.say(TerminalText.NOT_A_FILE_NAME, QuotedText.of(name)));
+      throw new BadInputException(texts, problem, QuotedText.of(name));
     }
   }
 
-  /** A folder with an SQLite database. */
-  record Folder(Path path) implements GameStoreLocation {
-
-    @Override
-    public Store open(Texts texts) {
-      try {
-        return Store.open(path);
-      } catch (StoreOpenException e) {
-        throw unusable(e, texts);
-      }
-    }
-
-    @Override
-    public String text(Texts texts) {
-      return toString();
-    }
-
-    @Override
-    public String toString() {
-      return path.toString();
+  /** Opens the store. Throws {@link BadInputException} if that fails. */
+  public Store open(Texts texts) {
+    try {
+      return folder.isPresent() ? Store.open(folder.get()) : Store.open(database.orElseThrow());
+    } catch (StoreOpenException e) {
+      throw unusable(e, texts);
     }
   }
 
-  /** A PostgreSQL database. */
-  record Database(PostgresAddress address) implements GameStoreLocation {
+  /** The folder, or the names of the database and its host. */
+  public String text(Texts texts) {
+    return database.map(address -> texts.say(address.description())).orElseGet(this::toString);
+  }
 
-    @Override
-    public Store open(Texts texts) {
-      try {
-        return Store.open(address);
-      } catch (StoreOpenException e) {
-        throw unusable(e, texts);
-      }
-    }
-
-    @Override
-    public String text(Texts texts) {
-      return texts.say(address.description());
-    }
-
-    @Override
-    public String toString() {
-      return address.toString();
-    }
+  /** The folder or the address of the database, for the log. */
+  @Override
+  public String toString() {
+    return folder.map(Path::toString).or(() -> database.map(PostgresAddress::toString)).orElse("");
   }
 }

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 
 /**
@@ -81,6 +82,16 @@ public record Terminal(
    */
   public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(in, new Output(out), new Output(err), false, false, false, Texts.english());
+  }
+
+  /** Prints a line of the answer. */
+  public void say(TextKey key, Object... values) {
+    out.printLine(texts.say(key, values));
+  }
+
+  /** Prints a message about what is wrong. */
+  public void warn(TextKey key, Object... values) {
+    err.printLine("arbiter: " + texts.say(key, values));
   }
 
   public Terminal withTexts(Texts other) {

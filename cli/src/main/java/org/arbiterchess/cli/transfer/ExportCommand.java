@@ -1,9 +1,9 @@
 package org.arbiterchess.cli.transfer;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
+import java.util.List;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
@@ -11,60 +11,93 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.Store;
-import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.transfer.DamagedExportException;
+import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
+/** Writes all games in a store to a file, or resumes an interrupted export. */
 @Command(name = "export")
-public final class ExportCommand implements Callable<Integer> {
+public final class ExportCommand extends StoreCommand {
 
-  @Mixin private final GameStoreOptions options;
+  private static final int BATCH_SIZE = 200;
 
-  @Parameters(paramLabel = "FILE", descriptionKey = "arguments")
-  private String fileName;
+  private ExportTotals totals = new ExportTotals();
 
-  private final Terminal terminal;
-
-  public ExportCommand(Terminal terminal, Path defaultData) {
-    this.terminal = terminal;
-    this.options = new GameStoreOptions(terminal, defaultData);
+  public ExportCommand(Terminal terminal, Path defaultFolder) {
+    super(terminal, defaultFolder);
   }
 
   @Override
-  public Integer call() {
-    Texts texts = terminal.texts();
-    Path file = options.requireNewFile(fileName);
-    GameStoreLocation location = options.location();
-    ExportTotals totals;
-    try (Store store = options.openExisting(location);
+  String failure(String reason) {
+    return texts.say(TerminalText.EXPORT_INCOMPLETE, reason);
+  }
+
+  @Override
+  int copy(GameStoreLocation location) throws IOException {
+    Path file = newFile();
+    try (Store store = openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      totals = new GameStoreExporter(store, texts, progress::setTask).writeTo(file);
+      write(file, store, progress);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          texts.say(
-              TerminalText.CANNOT_RESUME,
-              QuotedText.printable(file + ".part"),
-              texts.say(e.text())));
-    } catch (StoreReadException e) {
-      throw new BadInputException(texts.say(TerminalText.EXPORT_INCOMPLETE, options.text(e)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+          texts,
+          TerminalText.CANNOT_RESUME,
+          QuotedText.printable(file + ".part"),
+          texts.say(e.text()));
     }
-    terminal
-        .out()
-        .printLine(
-            texts.say(
-                TerminalText.EXPORTED,
-                totals.games(),
-                totals.events(),
-                options.text(location),
-                fileName,
-                totals.checksum()));
+    terminal.say(
+        TerminalText.EXPORTED,
+        totals.games(),
+        totals.events(),
+        location.text(texts),
+        fileName,
+        totals.checksum());
     return ExitCode.YES;
+  }
+
+  private void write(Path file, EventStore store, ProgressLine progress) throws IOException {
+    try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
+      if (part.isEmpty()) {
+        part.append(ExportTotals.header() + "\n");
+      } else if (resume(part.partFile(), progress)) {
+        part.finish();
+        return;
+      }
+      List<GameListCursor> batch = store.listGames(totals.cursor(), BATCH_SIZE);
+      while (!batch.isEmpty()) {
+        part.append(lines(batch, store));
+        progress.setTask(texts.say(TerminalText.EXPORT_PROGRESS, totals.games()));
+        batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
+      }
+      part.append(totals.footer() + "\n");
+      part.finish();
+    }
+  }
+
+  /** Reads the partial file and returns whether it is already complete. */
+  private boolean resume(Path part, ProgressLine progress) throws IOException {
+    try (BufferedReader text = ExportFileOpener.open(part)) {
+      ExportFileReader games = new ExportFileReader(text);
+      while (games.nextIfPresent().isPresent()) {
+        progress.setTask(texts.say(TerminalText.RESUME_PROGRESS, games.totals().games()));
+      }
+      totals = games.totals();
+      return games.isComplete();
+    }
+  }
+
+  /** Formats the games, leaving out those deleted in the meantime. */
+  private String lines(List<GameListCursor> games, EventStore store) {
+    StringBuilder lines = new StringBuilder();
+    for (GameListCursor cursor : games) {
+      store
+          .load(cursor.id())
+          .ifPresent(game -> lines.append(totals.addAndEncode(game)).append('\n'));
+    }
+    return lines.toString();
   }
 }

@@ -1,12 +1,15 @@
 package org.arbiterchess.cli.transfer;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
@@ -14,84 +17,113 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.store.MaybeStoredException;
-import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Store;
-import org.arbiterchess.server.store.StoreReadException;
+import org.arbiterchess.server.store.StoreException;
+import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.DamagedExportException;
+import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
+import org.arbiterchess.server.transfer.ExportedGameCodec;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
+/**
+ * Imports the games in an export file. Validates the whole file first, so that importing a damaged
+ * file changes nothing. After the import, compares every game with its stored copy. Games that are
+ * already stored remain unchanged, so an interrupted import can be repeated.
+ */
 @Command(name = "import")
-public final class ImportCommand implements Callable<Integer> {
+public final class ImportCommand extends StoreCommand {
 
+  private static final int BATCH_SIZE = 500;
   private static final int MAX_LISTED = 5;
 
-  @Mixin private final GameStoreOptions options;
+  private final List<String> conflicts = new ArrayList<>();
+  private final List<CompletableFuture<Boolean>> writes = new ArrayList<>();
+  private long skippedCount;
 
-  @Parameters(paramLabel = "FILE", descriptionKey = "arguments")
-  private String fileName;
-
-  private final Terminal terminal;
-
-  public ImportCommand(Terminal terminal, Path defaultData) {
-    this.terminal = terminal;
-    this.options = new GameStoreOptions(terminal, defaultData);
+  public ImportCommand(Terminal terminal, Path defaultFolder) {
+    super(terminal, defaultFolder);
   }
 
   @Override
-  public Integer call() {
-    Texts texts = terminal.texts();
-    Path file = GameStoreLocation.file(fileName, texts);
-    if (!Files.isRegularFile(file)) {
-      throw new BadInputException(
-          texts.say(TerminalText.FILE_NOT_FOUND, QuotedText.printable(fileName)));
-    }
-    GameStoreLocation location = options.location();
-    try (Store store = location.open(texts);
-        ProgressLine progress = new ProgressLine(terminal)) {
-      ExportFileImporter importer = new ExportFileImporter(file, store, texts, progress::setTask);
-      ExportTotals totals = importer.run();
-      return report(importer, totals, location, texts);
-    } catch (DamagedExportException e) {
-      throw new BadInputException(
-          texts.say(
-              TerminalText.NOTHING_IMPORTED, QuotedText.printable(fileName), texts.say(e.text())));
-    } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
-      throw new BadInputException(texts.say(TerminalText.IMPORT_INCOMPLETE, options.text(e)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  String failure(String reason) {
+    return texts.say(TerminalText.IMPORT_INCOMPLETE, reason);
   }
 
-  private int report(
-      ExportFileImporter importer, ExportTotals totals, GameStoreLocation location, Texts texts) {
-    terminal
-        .out()
-        .printLine(
-            texts.say(
-                TerminalText.IMPORTED,
-                totals.games(),
-                totals.events(),
-                fileName,
-                options.text(location),
-                importer.skippedCount(),
-                totals.checksum()));
-    List<String> conflicts = importer.conflicts();
+  @Override
+  int copy(GameStoreLocation location) throws IOException {
+    Path file = GameStoreLocation.file(fileName, texts);
+    String shown = QuotedText.printable(fileName);
+    if (!Files.isRegularFile(file)) {
+      throw new BadInputException(texts, TerminalText.FILE_NOT_FOUND, shown);
+    }
+    ExportTotals totals;
+    try (Store store = location.open(texts);
+        ProgressLine progress = new ProgressLine(terminal)) {
+      totals = forEachGame(file, TerminalText.CHECK_PROGRESS, progress, game -> {});
+      forEachGame(file, TerminalText.IMPORT_PROGRESS, progress, game -> write(game, store));
+      awaitWrites();
+      forEachGame(file, TerminalText.COMPARE_PROGRESS, progress, game -> compare(game, store));
+    } catch (DamagedExportException e) {
+      throw new BadInputException(texts, TerminalText.NOTHING_IMPORTED, shown, texts.say(e.text()));
+    }
+    terminal.say(
+        TerminalText.IMPORTED,
+        totals.games(),
+        totals.events(),
+        fileName,
+        location.text(texts),
+        skippedCount,
+        totals.checksum());
     if (conflicts.isEmpty()) {
       return ExitCode.YES;
     }
-    List<String> listed =
-        new ArrayList<>(conflicts.subList(0, Math.min(MAX_LISTED, conflicts.size())));
+    List<String> listed = new ArrayList<>(conflicts.stream().limit(MAX_LISTED).toList());
     if (listed.size() < conflicts.size()) {
       listed.add("…");
     }
-    terminal
-        .err()
-        .printLine("arbiter: " + texts.say(TerminalText.CONFLICTS, conflicts.size(), listed));
+    terminal.warn(TerminalText.CONFLICTS, conflicts.size(), listed);
     return ExitCode.NO;
+  }
+
+  private ExportTotals forEachGame(
+      Path file, TerminalText task, ProgressLine progress, Consumer<StoredGame> action)
+      throws IOException {
+    try (BufferedReader text = ExportFileOpener.open(file)) {
+      ExportFileReader games = new ExportFileReader(text);
+      Optional<StoredGame> game = games.next();
+      while (game.isPresent()) {
+        action.accept(game.get());
+        progress.setTask(texts.say(task, games.totals().games()));
+        game = games.next();
+      }
+      return games.totals();
+    }
+  }
+
+  private void write(StoredGame game, EventStore store) {
+    writes.add(store.create(game));
+    if (writes.size() >= BATCH_SIZE) {
+      awaitWrites();
+    }
+  }
+
+  private void awaitWrites() {
+    for (CompletableFuture<Boolean> created : writes) {
+      try {
+        skippedCount += created.join() ? 0 : 1;
+      } catch (CompletionException e) {
+        throw e.getCause() instanceof StoreException failure ? failure : e;
+      }
+    }
+    writes.clear();
+  }
+
+  private void compare(StoredGame game, EventStore store) {
+    String stored = store.load(game.id()).map(ExportedGameCodec::checksum).orElse("");
+    if (!stored.equals(ExportedGameCodec.checksum(game))) {
+      conflicts.add(game.id());
+    }
   }
 }

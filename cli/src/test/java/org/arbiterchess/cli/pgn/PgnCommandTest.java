@@ -439,4 +439,42 @@ class PgnCommandTest {
     assertThat(err.toString(UTF_8)).contains(" games ").contains("\r\u001b[K60,000 games");
     assertThat(out.toString(UTF_8)).doesNotContain("\u001b");
   }
+
+  @Test
+  void json_lists_the_moves_with_times_comments_and_variations() {
+    String game =
+        "1. e4 {[%clk 0:04:58] good} e5 $2 (1... c5 2. Nf3 {here} 2... --) 2. Nf3 {end} *";
+
+    assertThat(reading(game, "pgn", "--json", "-").json().get("moves").toString())
+        .isEqualTo(
+            "[{\"san\":\"e4\",\"uci\":\"e2e4\",\"clock\":298000,\"comments\":[\"good\"]},"
+                + "{\"san\":\"e5\",\"uci\":\"e7e5\",\"nags\":[2],\"variations\":[["
+                + "{\"san\":\"c5\",\"uci\":\"c7c5\"},"
+                + "{\"san\":\"Nf3\",\"uci\":\"g1f3\",\"comments\":[\"here\"]},"
+                + "{\"san\":\"--\",\"uci\":\"0000\"}]]},"
+                + "{\"san\":\"Nf3\",\"uci\":\"g1f3\",\"comments\":[\"end\"]}]");
+  }
+
+  @Test
+  void an_interrupted_run_leaves_no_file_that_looks_complete(@TempDir Path folder)
+      throws IOException {
+    Path games = folder.resolve("games.pgn");
+    Files.writeString(games, "1. e4 *\n\n1. d4 *\n\n1. c4 *\n");
+    String out = folder.resolve("out.pgn").toString();
+    String missing = folder.resolve("missing.pgn").toString();
+
+    CommandRun cut = arbiter("pgn", "--fix", "--out", out, games.toString(), missing);
+    assertThat(cut.exitCode()).isEqualTo(2);
+    assertThat(folder.resolve("out.pgn")).doesNotExist();
+    assertThat(folder.resolve("out.pgn.part")).content().contains("1. c4 *");
+
+    CommandRun split = arbiter("pgn", "--split", "2", "--out", out, games.toString(), missing);
+    assertThat(split.exitCode()).isEqualTo(2);
+    assertThat(folder.resolve("out-1.pgn")).content().contains("1. d4 *");
+    assertThat(folder.resolve("out-2.pgn")).doesNotExist();
+
+    assertThat(arbiter("pgn", "--fix", "--out", out, games.toString()).exitCode()).isZero();
+    assertThat(folder.resolve("out.pgn")).content().contains("1. c4 *");
+    assertThat(folder.resolve("out.pgn.part")).doesNotExist();
+  }
 }

@@ -70,7 +70,7 @@ class PgnPastIllegalTest {
     assertThat(game.get("plies").asInt()).isEqualTo(2);
     assertThat(report.toString())
         .isEqualTo(
-            "{\"line\":9,\"column\":13,\"ply\":3,\"move\":2,\"player\":\"white\",\"written\":\"d5\","
+            "{\"line\":9,\"column\":13,\"ply\":3,\"number\":2,\"by\":\"white\",\"found\":\"d5\","
                 + "\"reason\":\"PAWN_SHAPE\",\"article\":\"3.7\",\"sentence\":"
                 + report.get("sentence")
                 + ",\"after\":\"rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2\","

@@ -86,7 +86,7 @@ class PlaySavedGameTest {
     String saved = read("game.pgn");
     String readAsPgn = "The file was read as PGN, because it is not exactly as it was saved here.";
     assertThat(go("game.pgn")).contains("accept or decline the draw > ").doesNotContain(readAsPgn);
-    for (int end = saved.indexOf("restored:\n"); end < saved.length(); end++) {
+    for (int end = saved.indexOf("arbiter-record:\n"); end < saved.length(); end++) {
       write("cut.pgn", saved.substring(0, end));
       assertThat(plain(go("cut.pgn")))
           .as("cut after " + end + " characters")

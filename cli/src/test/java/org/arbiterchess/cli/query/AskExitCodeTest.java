@@ -39,8 +39,8 @@ class AskExitCodeTest {
     Question resigned = Question.of(Question.Kind.RESIGNED).with(Fact.GAME, game);
     Question dead = Question.of(Question.Kind.DEAD).with(Fact.GAME, game);
 
-    assertThat(new AskAnswer(resigned, unproved(game.position())).exitCode()).isEqualTo(3);
-    assertThat(new AskAnswer(dead, unproved(game.position())).exitCode()).isEqualTo(3);
+    assertThat(AskCommand.exitCode(resigned, unproved(game.position()))).isEqualTo(3);
+    assertThat(AskCommand.exitCode(dead, unproved(game.position()))).isEqualTo(3);
   }
 
   private static String[] with(String[] args, String... more) {

@@ -185,7 +185,7 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    Reading<Attempt> reading = position.readMove(text.get());
+    Reading<Attempt> reading = position.readMove(text.get(), texts);
     if (reading instanceof Reading.Valid<Attempt> valid) {
       return Optional.of(withOrigin(valid.value(), position));
     }
@@ -265,7 +265,7 @@ final class QuestionReader {
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
-    Reading<Attempt> reading = position.readMove(text);
+    Reading<Attempt> reading = position.readMove(text, texts);
     String problem;
     if (reading instanceof Reading.Valid<Attempt> valid) {
       Ruling ruling = game.rule(valid.value());
