@@ -1,5 +1,7 @@
 package org.arbiterchess.server.store;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
@@ -28,18 +30,23 @@ public record GameMetadata(
     return new GameMetadata(seats, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** Reads colours from their names. Throws {@link IllegalArgumentException} for other names. */
-  public static GameMetadata of(
-      Seats seats,
-      Optional<String> rematchGame,
-      Optional<String> rematchAskedBy,
-      Optional<String> seatAsked,
-      Optional<String> seatAskerHash) {
+  /** Reads {@link #tree}. Throws a {@link RuntimeException} if it is not the tree of metadata. */
+  public static GameMetadata of(Map<String, ?> tree) {
     return new GameMetadata(
-        seats,
-        rematchGame,
-        rematchAskedBy.map(GameMetadata::color),
-        seatAsked.map(name -> new SeatRequest(color(name), seatAskerHash.orElse(""))));
+        new Seats(holder(tree.get("white")), holder(tree.get("black"))),
+        text(tree, "next"),
+        text(tree, "rematch").map(GameMetadata::color),
+        text(tree, "seat")
+            .map(name -> new SeatRequest(color(name), text(tree, "asker").orElseThrow())));
+  }
+
+  private static SeatHolder holder(Object tree) {
+    Map<?, ?> holder = (Map<?, ?>) tree;
+    return new SeatHolder(text(holder, "token"), text(holder, "name").orElseThrow());
+  }
+
+  private static Optional<String> text(Map<?, ?> tree, String key) {
+    return Optional.ofNullable((String) tree.get(key));
   }
 
   private static Color color(String name) {
@@ -49,12 +56,23 @@ public record GameMetadata(
         .orElseThrow(() -> new IllegalArgumentException("not a colour: " + name));
   }
 
-  public Optional<String> seatAsked() {
-    return seatRequest.map(request -> request.color().word());
+  /** The metadata as a JSON-like tree. */
+  public Map<String, Object> tree() {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("white", tree(seats.white()));
+    tree.put("black", tree(seats.black()));
+    tree.put("next", rematchGame.orElse(null));
+    tree.put("rematch", rematchAskedBy.map(Color::word).orElse(null));
+    tree.put("seat", seatRequest.map(request -> request.color().word()).orElse(null));
+    tree.put("asker", seatRequest.map(SeatRequest::tokenHash).orElse(null));
+    return tree;
   }
 
-  public Optional<String> seatAskerHash() {
-    return seatRequest.map(SeatRequest::tokenHash);
+  private static Map<String, Object> tree(SeatHolder holder) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("token", holder.tokenHash().orElse(null));
+    tree.put("name", holder.name());
+    return tree;
   }
 
   public GameMetadata withSeats(Seats changed) {

@@ -324,6 +324,7 @@ class Sqlite extends Dialect {
         "delete from event_log where id in (select event_id from event_index where game_id = ?)",
         game);
     sql.update("delete from event_index where game_id = ?", game);
+    changedTails.put(game, NO_TAIL);
   }
 
   /** Moves some unused pages to the end of the file, which becomes shorter when they are erased. */

@@ -1,7 +1,6 @@
 package org.arbiterchess.server.store;
 
 import java.nio.file.Path;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
@@ -178,29 +177,19 @@ public class Store implements EventStore {
     try {
       List<StoredEvent> events = dialect.events(sql, id, after);
       return sql.queryFirst(
-          "select created, next, white_token, white_name, black_token, black_name, revision,"
-              + " rematch, seat_asked, seat_asker from game where id = ?",
-          row -> new StoredGame(id, row.getLong(1), row.getInt(7), metadata(row), events),
+          "select created, revision, metadata from game where id = ?",
+          row ->
+              new StoredGame(
+                  id,
+                  row.getLong(1),
+                  row.getInt(2),
+                  WriteConnection.readMetadata(row.getString(3)),
+                  events),
           id);
     } finally {
       sql.connection().rollback();
       sql.connection().setAutoCommit(true);
     }
-  }
-
-  private static GameMetadata metadata(ResultSet row) throws SQLException {
-    return GameMetadata.of(
-        new Seats(
-            new SeatHolder(text(row, 3), row.getString(4)),
-            new SeatHolder(text(row, 5), row.getString(6))),
-        text(row, 2),
-        text(row, 8),
-        text(row, 9),
-        text(row, 10));
-  }
-
-  private static Optional<String> text(ResultSet row, int column) throws SQLException {
-    return Optional.ofNullable(row.getString(column));
   }
 
   @Override

@@ -1,12 +1,12 @@
 package org.arbiterchess.server.store;
 
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.json.JsonTreeCodec;
 
 /** The writer thread's connection. {@link #commit} makes the changes permanent. */
 final class WriteConnection implements AutoCloseable {
@@ -41,31 +41,25 @@ final class WriteConnection implements AutoCloseable {
   /** Stores a new game. Returns false and changes nothing if the game already exists. */
   boolean create(StoredGame game) throws SQLException {
     dialect.flush(sql);
+    String metadata = JsonTreeCodec.write(game.metadata().tree());
     int created =
         sql.update(
-            "insert into game (next, white_token, white_name, black_token, black_name, rematch,"
-                + " seat_asked, seat_asker, id, created, over)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
-            values(
-                game.metadata(),
-                game.id(),
-                game.created(),
-                StoredEvent.finishGame(game.events()) ? 1 : 0));
+            "insert into game (id, created, over, metadata) values (?, ?, ?, ?)"
+                + " on conflict do nothing",
+            game.id(),
+            game.created(),
+            StoredEvent.finishGame(game.events()) ? 1 : 0,
+            metadata);
     if (created == 0) {
-      return isRetry && isSame(game);
+      return isRetry
+          && sql.exists(
+              "select 1 from game where id = ? and created = ? and metadata = ?",
+              game.id(),
+              game.created(),
+              metadata);
     }
     dialect.insertFirst(sql, game.id(), game.events());
     return true;
-  }
-
-  private boolean isSame(StoredGame game) throws SQLException {
-    return sql.exists(
-        "select 1 from game where id = ? and created = ? and coalesce(white_token, '') = ?"
-            + " and coalesce(black_token, '') = ?",
-        game.id(),
-        game.created(),
-        game.seats().white().tokenHash().orElse(""),
-        game.seats().black().tokenHash().orElse(""));
   }
 
   /** Appends events. The result is available after {@link #flush}. */
@@ -83,44 +77,33 @@ final class WriteConnection implements AutoCloseable {
    */
   boolean updateMetadata(String game, int revision, GameMetadata data) throws SQLException {
     dialect.flush(sql);
-    Seats seats = data.seats();
-    Optional<Boolean> removesName =
+    Optional<GameMetadata> before =
         sql.queryFirst(
-            "select white_name, black_name from game where id = ?",
-            row -> isNameRemoved(row, 1, seats.white()) || isNameRemoved(row, 2, seats.black()),
-            game);
+            "select metadata from game where id = ?", row -> readMetadata(row.getString(1)), game);
     boolean changed =
         sql.update(
-                "update game set next = ?, white_token = ?, white_name = ?, black_token = ?,"
-                    + " black_name = ?, rematch = ?, seat_asked = ?, seat_asker = ?,"
-                    + " revision = revision + 1 where id = ? and revision = ?",
-                values(data, game, revision))
+                "update game set metadata = ?, revision = revision + 1"
+                    + " where id = ? and revision = ?",
+                JsonTreeCodec.write(data.tree()),
+                game,
+                revision)
             == 1;
-    deletedDataRemains |= changed && removesName.orElse(false);
+    deletedDataRemains |=
+        changed && before.filter(old -> removesName(old.seats(), data.seats())).isPresent();
     return changed;
   }
 
-  /** The columns of the metadata, in the order of the statements, and then the others. */
-  private static Object[] values(GameMetadata data, Object... others) {
-    SeatHolder white = data.seats().white();
-    SeatHolder black = data.seats().black();
-    Stream<Object> columns =
-        Stream.of(
-            data.rematchGame(),
-            white.tokenHash(),
-            white.name(),
-            black.tokenHash(),
-            black.name(),
-            data.rematchAskedBy().map(Color::word),
-            data.seatAsked(),
-            data.seatAskerHash());
-    return Stream.concat(columns, Stream.of(others)).toArray();
+  static GameMetadata readMetadata(String json) {
+    return GameMetadata.of(JsonTreeCodec.parseObject(json));
   }
 
-  private static boolean isNameRemoved(ResultSet row, int column, SeatHolder holder)
-      throws SQLException {
-    String name = row.getString(column);
-    return !name.isEmpty() && !name.equals(holder.name());
+  private static boolean removesName(Seats before, Seats after) {
+    return Stream.of(Color.values())
+        .anyMatch(
+            color -> {
+              String name = before.holder(color).name();
+              return !name.isEmpty() && !name.equals(after.holder(color).name());
+            });
   }
 
   /**

@@ -1,5 +1,5 @@
 /**
  * Stores each online game's log and metadata. Depends on core, the SQLite and PostgreSQL drivers,
- * and {@code server.language}.
+ * {@code server.json} and {@code server.language}.
  */
 package org.arbiterchess.server.store;

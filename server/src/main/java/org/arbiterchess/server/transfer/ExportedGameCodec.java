@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.arbiterchess.chess.Color;
+import java.util.NoSuchElementException;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.GameMetadata;
-import org.arbiterchess.server.store.SeatHolder;
-import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
@@ -41,25 +38,12 @@ public final class ExportedGameCodec {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("id", game.id());
     tree.put("created", game.created());
-    tree.put("white", holder(game.seats().white()));
-    tree.put("black", holder(game.seats().black()));
-    tree.put("next", game.rematchGame().orElse(null));
-    GameMetadata metadata = game.metadata();
-    tree.put("rematch", metadata.rematchAskedBy().map(Color::word).orElse(null));
-    tree.put("seat", metadata.seatAsked().orElse(null));
-    tree.put("asker", metadata.seatAskerHash().orElse(null));
+    tree.putAll(game.metadata().tree());
     List<List<Object>> events = new ArrayList<>();
     for (StoredEvent event : game.events()) {
       events.add(List.of(event.at(), event.type(), event.body()));
     }
     tree.put("events", events);
-    return tree;
-  }
-
-  private static Map<String, Object> holder(SeatHolder holder) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("token", holder.tokenHash().orElse(null));
-    tree.put("name", holder.name());
     return tree;
   }
 
@@ -74,6 +58,7 @@ public final class ExportedGameCodec {
       game = game(tree);
     } catch (ClassCastException
         | NullPointerException
+        | NoSuchElementException
         | IndexOutOfBoundsException
         | IllegalArgumentException e) {
       throw new DamagedExportException(ServerText.EXPORT_NOT_A_GAME, lineNumber);
@@ -93,14 +78,6 @@ public final class ExportedGameCodec {
   }
 
   private static StoredGame game(Map<String, Object> tree) {
-    Seats seats = new Seats(holder(tree, "white"), holder(tree, "black"));
-    GameMetadata metadata =
-        GameMetadata.of(
-            seats,
-            text(tree, "next"),
-            text(tree, "rematch"),
-            text(tree, "seat"),
-            text(tree, "asker"));
     List<StoredEvent> events = new ArrayList<>();
     for (Object each : (List<?>) tree.get("events")) {
       List<?> event = (List<?>) each;
@@ -109,16 +86,10 @@ public final class ExportedGameCodec {
               ((Number) event.get(0)).longValue(), (String) event.get(1), (String) event.get(2)));
     }
     return new StoredGame(
-        (String) tree.get("id"), ((Number) tree.get("created")).longValue(), 0, metadata, events);
-  }
-
-  private static SeatHolder holder(Map<String, Object> tree, String seat) {
-    @SuppressWarnings("unchecked")
-    Map<String, Object> holder = (Map<String, Object>) tree.get(seat);
-    return new SeatHolder(text(holder, "token"), (String) holder.get("name"));
-  }
-
-  private static Optional<String> text(Map<String, Object> tree, String key) {
-    return Optional.ofNullable((String) tree.get(key));
+        (String) tree.get("id"),
+        ((Number) tree.get("created")).longValue(),
+        0,
+        GameMetadata.of(tree),
+        events);
   }
 }

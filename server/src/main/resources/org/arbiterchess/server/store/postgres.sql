@@ -1,17 +1,10 @@
--- A log only grows. Names and tokens stand beside it, so that they can be removed for good.
+-- A log only grows. Names and tokens stand beside it, in metadata, so that they can be removed for good.
 -- What surrounds a log may be changed by several servers: each says which revision it knows.
 create table game (
   id text collate "C" not null primary key,
   created bigint not null,
   over integer not null,
-  next text,
-  white_token text,
-  white_name text not null,
-  black_token text,
-  black_name text not null,
-  rematch text,
-  seat_asked text,
-  seat_asker text,
+  metadata text not null,
   revision integer not null default 0
 );
 

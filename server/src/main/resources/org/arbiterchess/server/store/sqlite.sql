@@ -1,16 +1,9 @@
--- A log only grows. Names and tokens stand beside it, so that they can be removed for good.
+-- A log only grows. Names and tokens stand beside it, in metadata, so that they can be removed for good.
 create table game (
   id text not null primary key,
   created integer not null,
   over integer not null,
-  next text,
-  white_token text,
-  white_name text not null,
-  black_token text,
-  black_name text not null,
-  rematch text,
-  seat_asked text,
-  seat_asker text,
+  metadata text not null,
   revision integer not null default 0
 );
 
