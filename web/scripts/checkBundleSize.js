@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 315 * 1024;
+const LIMIT = 324 * 1024;
 const SEPARATE = [
-  { name: 'rules with strict play', file: /^strict-/, limit: 102 * 1024 },
+  { name: 'rules with strict play', file: /^strict-/, limit: 112 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 8 * 1024 },
   { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 92 * 1024 },
   { name: 'clock for a real board', file: /^clock(Module|Screens)-/, limit: 45 * 1024 },

@@ -42,7 +42,7 @@ describe('the languages of the page', () => {
   test.each(FILES)('every text of %s is used', (file) => {
     const isUsed = (key: string) => {
       const [parent = '', name] = key.split('.').slice(-2);
-      return new RegExp(`\\b${name}\\b|\\b${parent}\\b(?=[[})])`).test(sources);
+      return new RegExp(`\\b${name}\\b|\\b${parent}\\b(?=[[}),])`).test(sources);
     };
     expect(readProperties(`en/${file}`).map(([key]) => key).filter((key) => !isUsed(key))).toEqual([]);
   });
