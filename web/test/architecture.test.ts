@@ -27,7 +27,7 @@ const ADAPTERS: Record<string, RegExp> = {
   '@winnable': /^rules\//,
   '@clock': /^rules\//,
   '@cases': /^rules\//,
-  'lean-qr': /^link\/QrCode\.svelte$/,
+  'lean-qr': /^link\/ShareLinkField\.svelte$/,
 };
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'|\bnew URL\('([^']+)', import\.meta\.url\)/g;

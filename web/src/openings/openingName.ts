@@ -1,3 +1,5 @@
+import { settings } from '../settings/settings.svelte';
+
 /** An opening's ECO code and name. The table has only English names. */
 type Opening = { eco: string; name: string };
 
@@ -15,9 +17,11 @@ async function load(): Promise<Map<string, Opening>> {
 
 /**
  * Finds a game's opening from the FENs of its positions. The last position with a name determines the opening, so
- * transpositions are recognised. Resolves to null if no position has a name or the table cannot be loaded.
+ * transpositions are recognised. Resolves to null if no position has a name, the table cannot be loaded, or the page is
+ * not in English, because the table has only English names.
  */
 export async function findOpening(fens: string[]): Promise<Opening | null> {
+  if (settings.language !== 'en') return null;
   table ??= load();
   let openings;
   try {

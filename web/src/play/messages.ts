@@ -65,12 +65,14 @@ const backToGame = ({ game: { session } }: Player): MessageButton => ({
   press: () => session.viewPly(session.standing.plies),
 });
 
-function rulingFor({ game }: Player): Message | null {
+function rulingFor({ game, seats }: Player): Message | null {
   const { session } = game;
   const { standing, strict } = session;
   const { play: t, strictPlay, clock, list } = pageTexts();
   const resume = () => void session.send({ type: 'resume', seat: 'arbiter' });
   if (strict?.ruling) {
+    // On a table, the arbiter's sheet faces the player who opens it.
+    const seat = seats.length === 1 ? seats[0]! : null;
     const { entries, changes, kind } = strict.ruling;
     const times = changes.map(({ color, before, after }) =>
       strictPlay.clockChange({ name: game.shortName(color), before: clockText(before), after: clockText(after) }),
@@ -82,7 +84,7 @@ function rulingFor({ game }: Player): Message | null {
       article: [...new Set(entries.flatMap(({ article }) => article ?? []))].join(list.comma) || null,
       detail: times.join(' · '),
       buttons: [
-        { label: strictPlay.toArbiter, press: () => game.openDialog({ kind: 'arbiterActs', seat: null }), main: kind === 'CALLED' },
+        { label: strictPlay.toArbiter, press: () => game.openDialog({ kind: 'arbiterActs', seat }), main: kind === 'CALLED' },
         { label: strictPlay.resume, press: resume, main: kind !== 'CALLED', continues: true },
       ],
     };

@@ -2,7 +2,7 @@
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and the fragment of such a URL is a seat token. With `position`, a new game starts from the last
  * edited position instead of the standard one. `start` starts a game on this device with the last options. `question` is an encoded question to the arbiter, and `edit` opens the
- * form for it.
+ * form for it. `shared` is an encoded game that someone shared as a link.
  */
 export type Route =
   | { screen: 'home' }
@@ -11,7 +11,7 @@ export type Route =
   | { screen: 'linkSetup'; position?: true }
   | { screen: 'position'; fen?: string; link?: true }
   | { screen: 'games' }
-  | { screen: 'pgn'; game?: number; at?: number }
+  | { screen: 'pgn'; game?: number; at?: number; shared?: string }
   | { screen: 'clock'; clock?: string }
   | { screen: 'ask'; question?: string; edit?: string }
   | { screen: 'cases'; topic?: string }
@@ -48,6 +48,7 @@ export function addressOf(to: Route): string {
     case 'cases':
       return `./#/cases${to.topic === undefined ? '' : `/${encodeURIComponent(to.topic)}`}`;
     case 'pgn': {
+      if (to.shared !== undefined) return `./#/pgn?moves=${to.shared}`;
       const at = to.at ? `?at=${to.at}` : '';
       return to.game === undefined ? './#/pgn' : `./#/pgn/${to.game}${at}`;
     }
@@ -95,10 +96,10 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   return { screen: 'unknown', path: hash };
 }
 
-/** The route to the list of games in the open PGN file, or to a position in one game. Games are numbered from 1. */
+/** The route to the list of games in the open PGN file, a position in one game, or a shared game. Games are numbered from 1. */
 function pgn(game: string | undefined, query: string): Route {
-  if (!game) return { screen: 'pgn' };
-  const at = new URLSearchParams(query).get('at');
+  const [at, shared] = ['at', 'moves'].map((name) => new URLSearchParams(query).get(name));
+  if (!game) return shared ? { screen: 'pgn', shared } : { screen: 'pgn' };
   return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
 }
 

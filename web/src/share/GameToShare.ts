@@ -1,3 +1,5 @@
+import { decodeBase64Url, encodeBase64Url } from '../platform/base64Url';
+import { addressOf } from '../routing/address';
 import type { PicturedPosition } from './boardSvg';
 
 /** The game and the position that the user is sharing. */
@@ -21,6 +23,24 @@ export type GameToShare = {
 /** The URL that opens a position on this page. */
 export function positionLink(fen: string, page: string): string {
   return new URL(`./?fen=${fen.replaceAll(' ', '+')}`, page).href;
+}
+
+/**
+ * The URL that shows the whole game on this page: its PGN without comments, variations and remarks of the program, in
+ * the fragment, which no server sees.
+ */
+export function gameLink(pgn: string, page: string): string {
+  const plain = pgn.replace(/\{[^}]*\}/g, '').replace(/\[(?:Annotator|Site|Round|Event) "[^"]*"\]\n/g, '').replace(/[^\S\n]+/g, ' ');
+  return new URL(addressOf({ screen: 'pgn', shared: encodeBase64Url(plain.trim()) }), page).href;
+}
+
+/** The PGN in such a URL; null if it is damaged. */
+export function sharedPgn(shared: string): string | null {
+  try {
+    return `${decodeBase64Url(shared)}\n`;
+  } catch {
+    return null;
+  }
 }
 
 /** The file name for a picture, such as `anna-boris-2026-11-15-12-nf6`. */

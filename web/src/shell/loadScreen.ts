@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Route } from '../routing/address';
+import { replaceAddress, type Route } from '../routing/route.svelte';
 import HomeScreen from '../screens/HomeScreen.svelte';
 import NotFoundScreen from '../screens/NotFoundScreen.svelte';
 import { CASUAL, giveTexts, loadAreas } from '../rules/moduleTexts';
@@ -32,12 +32,12 @@ async function giveRuleTexts({ screen }: Route): Promise<void> {
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
   if (route.screen === 'linkSetup' || route.screen === 'link') {
-    const { LinkGameScreen, LinkSetupScreen } = await import('../link/linkScreens');
-    if (route.screen === 'linkSetup') return loaded(LinkSetupScreen, { ...(route.position && { position: true }) });
-    return loaded(LinkGameScreen, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
+    if (route.screen === 'linkSetup') return loaded((await import('../link/LinkSetupScreen.svelte')).default, { ...(route.position && { position: true }) });
+    return loaded((await import('../link/LinkGameScreen.svelte')).default, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
   if (route.screen === 'pgn') {
     const { OpenPgnScreen, PgnGameScreen } = await import('../pgn/pgnScreens');
+    if (route.shared !== undefined) return openSharedGame(route.shared);
     if (route.game === undefined) return loaded(OpenPgnScreen, {});
     return loaded(PgnGameScreen, { game: route.game, at: route.at ?? 0 });
   }
@@ -69,6 +69,20 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     case 'play':
       return loaded((await import('../screens/LocalGameScreen.svelte')).default, { game: route.game });
   }
+}
+
+/** Opens a game that was shared as a link. If the link is damaged, the list of problems says so. */
+async function openSharedGame(shared: string): Promise<LoadedScreen> {
+  const [{ openFile }, { OpenPgnScreen, PgnGameScreen }, { sharedPgn }] = await Promise.all([
+    import('../pgn/openedPgnFile.svelte'),
+    import('../pgn/pgnScreens'),
+    import('../share/GameToShare'),
+  ]);
+  const pgn = sharedPgn(shared);
+  if (pgn === null) return loaded(OpenPgnScreen, {});
+  openFile('', new Blob([pgn]));
+  replaceAddress({ screen: 'pgn', game: 1 });
+  return loaded(PgnGameScreen, { game: 1, at: 0 });
 }
 
 /** Lets the compiler check that the props match the component. */

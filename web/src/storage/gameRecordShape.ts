@@ -17,6 +17,30 @@ const HELP: MoveHelp[] = ['none', 'basic', 'legal'];
 const MODES: SeatingMode[] = ['sideBySide', 'table'];
 const SCORES = ['1-0', '0-1', '1/2-1/2', '*'];
 
+type Check = { good: (value: unknown) => boolean; expected: string; optional?: true };
+
+const oneOf = (values: string[]): Check => ({ good: (value) => values.includes(value as string), expected: values.join(', ') });
+const TIME: Check = { good: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LATEST_DATE, expected: 'milliseconds' };
+const NAME: Check = { good: (value) => typeof value === 'string', expected: 'a name' };
+
+/** The fields of a record other than its id and its log. */
+const FIELDS: Record<string, Check> = {
+  created: TIME,
+  changed: TIME,
+  white: NAME,
+  black: NAME,
+  help: oneOf(HELP),
+  mode: oneOf(MODES),
+  over: { good: (value) => typeof value === 'boolean', expected: 'true or false' },
+  score: oneOf(SCORES),
+  plies: { good: (value) => Number.isInteger(value) && Number(value) >= 0, expected: 'a number of moves' },
+  turned: { good: (value) => typeof value === 'boolean', expected: 'true or false', optional: true },
+  match: { good: isMatch, expected: 'half points of both sides', optional: true },
+  link: { good: isGameId, expected: 'letters and digits', optional: true },
+  drawings: { good: areDrawings, expected: 'circles and arrows by FEN', optional: true },
+  variations: { good: areVariations, expected: 'lines of moves', optional: true },
+};
+
 /**
  * Reads a record without validating its log, except that the first event must be a `started` event. Only the rules can
  * validate the log.
@@ -34,52 +58,25 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   check('$.v', tree.v, tree.v === 1, '1, the version that this page knows');
   if (problems.length) return { problems };
 
-  const time = (key: string) => {
-    const value = tree[key];
-    check(`$.${key}`, value, Number.isInteger(value) && Math.abs(Number(value)) <= LATEST_DATE, 'milliseconds');
-  };
-  const oneOf = (key: string, values: string[]) => {
-    check(`$.${key}`, tree[key], values.includes(tree[key] as string), values.join(', '));
-  };
   check('$.id', tree.id, isGameId(tree.id) && tree.id === (storedId ?? tree.id), storedId ?? 'letters and digits');
-  time('created');
-  time('changed');
-  for (const key of ['white', 'black']) check(`$.${key}`, tree[key], typeof tree[key] === 'string', 'a name');
-  oneOf('help', HELP);
-  oneOf('mode', MODES);
-  check('$.over', tree.over, typeof tree.over === 'boolean', 'true or false');
-  oneOf('score', SCORES);
-  check('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
-  check('$.turned', tree.turned, tree.turned === undefined || typeof tree.turned === 'boolean', 'true or false');
-  check('$.match', tree.match, tree.match === undefined || isMatch(tree.match), 'half points of both sides');
-  check('$.link', tree.link, tree.link === undefined || isGameId(tree.link), 'letters and digits');
-  check('$.drawings', tree.drawings, tree.drawings === undefined || areDrawings(tree.drawings), 'circles and arrows by FEN');
-  check('$.variations', tree.variations, tree.variations === undefined || areVariations(tree.variations), 'lines of moves');
+  for (const [key, { good, expected, optional }] of Object.entries(FIELDS)) {
+    check(`$.${key}`, tree[key], (optional && tree[key] === undefined) || good(tree[key]), expected);
+  }
   const events = isObject(tree.log) ? tree.log.events : undefined;
   const listed = Array.isArray(events) && events.length <= MAX_EVENTS;
   check('$.log.events', events, listed, `a list of at most ${MAX_EVENTS} events`);
   if (listed) check('$.log.events[0]', events[0], isStart(events[0]), 'the start of the game');
   if (problems.length) return { problems };
 
-  const record = tree as GameRecord;
+  const { white, black } = tree as GameRecord;
+  const known = Object.keys(FIELDS).filter((key) => tree[key] !== undefined).map((key) => [key, tree[key]]);
   return {
     read: {
+      ...(Object.fromEntries(known) as GameRecord),
       v: 1,
-      id: record.id,
-      created: record.created,
-      changed: record.changed,
-      white: cleanPlayerName(record.white),
-      black: cleanPlayerName(record.black),
-      help: record.help,
-      mode: record.mode,
-      over: record.over,
-      score: record.score,
-      plies: record.plies,
-      ...(record.turned !== undefined && { turned: record.turned }),
-      ...(record.match !== undefined && { match: record.match }),
-      ...(record.link !== undefined && { link: record.link }),
-      ...(record.drawings !== undefined && { drawings: record.drawings }),
-      ...(record.variations !== undefined && { variations: record.variations }),
+      id: tree.id as string,
+      white: cleanPlayerName(white),
+      black: cleanPlayerName(black),
       log: { v: 1, type: 'game', events: events as GameEvent[] },
     },
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardSvg, DRAWING_HEX_COLORS, type PicturedPosition, type PicturePaints, paintOf, standalone } from '../../src/share/boardSvg';
-import { pictureFileName, positionLink } from '../../src/share/GameToShare';
+import { gameLink, pictureFileName, positionLink, sharedPgn } from '../../src/share/GameToShare';
 import { readAddress } from '../../src/routing/address';
 
 const SPRITE = readFileSync(new URL('../../node_modules/cm-chessboard/assets/pieces/standard.svg', import.meta.url), 'utf8');
@@ -106,6 +106,15 @@ test('the link to a position opens it, wherever the page is', () => {
     expect(readAddress(link)).toEqual({ screen: 'position', fen });
   }
   expect(positionLink(fen, 'https://example.org/chess/#/')).toBe('https://example.org/chess/?fen=8/3k4/8/8/8/8/4P3/4K3+w+-+-+6+21');
+});
+
+test('the link to a game contains its players, moves and result, but no clock times', () => {
+  const link = new URL(gameLink('[Event "?"]\n[White "Änne"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 {[%clk 0:05:00]} e5 2. g4 Qh4# 0-1\n', 'https://example.org/chess/AbCdEf123456#secret'));
+  expect(link.href).not.toContain('secret');
+  const route = readAddress(link);
+  expect(route).toMatchObject({ screen: 'pgn' });
+  expect(sharedPgn((route as { shared: string }).shared)).toBe('[White "Änne"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n');
+  expect(sharedPgn('damaged!')).toBeNull();
 });
 
 test('the file of a picture is named after the players and the move', () => {

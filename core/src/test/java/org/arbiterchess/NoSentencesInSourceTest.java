@@ -27,10 +27,6 @@ class NoSentencesInSourceTest {
           // Libraries, whose sentences are messages of exceptions.
           "io/",
           "uci/",
-          // Fixed words of the file format.
-          "cli/src/main/java/org/arbiterchess/cli/play/OldFormatHeader.java",
-          "cli/src/main/java/org/arbiterchess/cli/play/OldSavedGameReader.java",
-          "cli/src/main/java/org/arbiterchess/cli/play/SavedGameLog.java",
           // The English detail of a damaged record, beside a sentence in the page's language.
           "web/src/storage/gameRecordShape.ts",
           // What libraries log, and log lines about program errors.

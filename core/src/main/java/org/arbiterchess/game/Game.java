@@ -236,13 +236,13 @@ public final class Game {
    */
   public List<Role> captured(Color by, int plies) {
     List<Role> roles = new ArrayList<>();
-    List<Move> made = moves().subList(0, plies);
-    // Not sorted, because sorting would enlarge the compiled modules.
+    List<Move> made = moves();
+    // Neither sorted nor a part of the list, because both would enlarge the compiled modules.
     for (int value = Role.values().length - 1; value >= 0; value--) {
-      Role role = Role.values()[value];
-      for (Move move : made) {
-        if (move.color() == by && move.captured().orElse(null) == role) {
-          roles.add(role);
+      for (int ply = 0; ply < plies; ply++) {
+        Move move = made.get(ply);
+        if (move.color() == by && move.captured().orElse(null) == Role.values()[value]) {
+          roles.add(Role.values()[value]);
         }
       }
     }

@@ -27,12 +27,21 @@ public final class WireNodeReader {
   private static final int MAX_TEXT_LENGTH = 1000;
 
   private final @Nullable Object value;
-  private final String path;
+  private final @Nullable WireNodeReader parent;
+
+  /** The key or the index in the parent. */
+  private final Object step;
+
   private final List<Problem> problems;
 
-  private WireNodeReader(@Nullable Object value, String path, List<Problem> problems) {
+  private WireNodeReader(
+      @Nullable Object value,
+      @Nullable WireNodeReader parent,
+      Object step,
+      List<Problem> problems) {
     this.value = value;
-    this.path = path;
+    this.parent = parent;
+    this.step = step;
     this.problems = problems;
   }
 
@@ -45,7 +54,7 @@ public final class WireNodeReader {
   public static <T> Reading<T> readMessage(
       @Nullable Object tree, Function<WireNodeReader, Optional<T>> parser) {
     List<Problem> problems = new ArrayList<>();
-    Optional<T> read = parser.apply(new WireNodeReader(tree, "$", problems));
+    Optional<T> read = parser.apply(new WireNodeReader(tree, null, "$", problems));
     return read.isPresent() && problems.isEmpty()
         ? new Reading.Valid<>(read.get())
         : new Reading.Invalid<>("", InputText.WRONG_TREE, problems);
@@ -82,7 +91,9 @@ public final class WireNodeReader {
   public WireNodeReader object() {
     return isObject()
         ? this
-        : problem(Said.of(InputText.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
+        : problem(
+            Said.of(InputText.AN_OBJECT),
+            new WireNodeReader(null, parent, step, new ArrayList<>()));
   }
 
   public boolean isObject() {
@@ -92,7 +103,7 @@ public final class WireNodeReader {
   /** Returns the node for a key in this object. Keys that are never read are ignored. */
   public WireNodeReader at(String key) {
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
-    return new WireNodeReader(found, path + "." + key, problems);
+    return new WireNodeReader(found, this, key, problems);
   }
 
   /** Reads an optional value. Null counts as missing. */
@@ -117,7 +128,7 @@ public final class WireNodeReader {
     List<WireNodeReader> nodes = new ArrayList<>();
     if (value instanceof List<?> list) {
       for (Object element : list) {
-        nodes.add(new WireNodeReader(element, path + "[" + nodes.size() + "]", problems));
+        nodes.add(new WireNodeReader(element, this, nodes.size(), problems));
       }
       return nodes;
     }
@@ -241,8 +252,17 @@ public final class WireNodeReader {
 
   /** Adds a problem with the given description of what was found at this node. */
   public void addProblem(Said found, Said expected) {
+    String path = path();
     Said said = Said.of(InputText.WRONG_VALUE, path, found, expected);
     problems.add(new Problem(path, 0, found, expected, said));
+  }
+
+  /** Built only for a problem, because most trees have none. */
+  private String path() {
+    if (parent == null) {
+      return (String) step;
+    }
+    return parent.path() + (step instanceof Integer ? "[" + step + "]" : "." + step);
   }
 
   private Said found() {

@@ -26,7 +26,7 @@ public class MessagesTest {
   @Test
   void only_texts_without_words_are_the_same_in_two_languages() {
     assertThat(sameAsEnglish(RulesText.class)).isEmpty();
-    assertThat(sameAsEnglish(InputText.class)).containsExactly("VERBATIM");
+    assertThat(sameAsEnglish(InputText.class)).containsExactly("NOT_A_MOVE", "VERBATIM");
     assertThat(sameAsEnglish(GameText.class)).containsExactly("MOVE_PLAYED");
     assertThat(sameAsEnglish(PgnText.class)).containsExactly("NOT_UNDERSTOOD");
     assertThat(sameAsEnglish(WarningText.class)).isEmpty();

@@ -12,6 +12,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -87,9 +88,9 @@ class AfterTheGameIT {
     page.keyboard().press("f");
     game.press("Share");
 
-    String address =
-        browser.address() + "/?fen=rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR+w+KQkq+-+1+3";
-    assertThat(game.dialog().getByLabel("Link to this position")).hasValue(address);
+    Locator link = game.dialog().getByLabel("Link to the whole game");
+    assertThat(link).hasValue(Pattern.compile(".*#/pgn\\?moves=[\\w-]{100,}"));
+    String address = link.inputValue();
     assertThat(game.dialog().locator("img"))
         .hasAttribute(
             "alt",

@@ -143,6 +143,28 @@ class AskArbiterIT {
   }
 
   @Test
+  void a_search_finds_the_question_and_a_lone_king_needs_no_board() {
+    Page page = browser.open("/#/ask");
+    QuestionScreen screen = new QuestionScreen(page);
+
+    page.getByRole(AriaRole.SEARCHBOX).fill("phone");
+    assertThat(page.locator("main li a")).hasCount(1);
+    page.getByRole(AriaRole.SEARCHBOX).fill("whose flag");
+    page.locator("main li a").click();
+    screen.option("fallen", "White").check();
+    screen.option("only", "Only the king").check();
+    assertThat(page.locator("main [role=grid]")).hasCount(0);
+    screen.option("control", "Standard").check();
+    screen.ask().click();
+
+    screen.expectRuling("Draw.", "6.9");
+    assertThat(page.locator("main .chessboard")).hasCount(0);
+    assertThat(page.locator(".event")).containsText("Standard (90+30)");
+    screen.go(QuestionScreen.form("{\"question\":\"clock\"}"));
+    assertThat(screen.option("control", "Standard")).isChecked();
+  }
+
+  @Test
   void a_wrong_position_and_a_wrong_move_are_explained_at_their_place() {
     Page page = browser.open(QuestionScreen.form("{\"question\":\"illegal\"}"));
     QuestionScreen screen = new QuestionScreen(page);

@@ -37,7 +37,7 @@ class LayoutShiftIT {
     browser.with(DeviceProfile.PHONE).context().addInitScript(OBSERVE);
     Page page = browser.open("/");
     assertThat(page.locator(".prerendered")).hasCount(0);
-    assertThat(page.locator("main a.main")).isVisible();
+    assertThat(page.locator("main .way.main")).isVisible();
     page.evaluate("() => document.fonts.ready");
     double atTheStart = totalShift(page);
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start(page);

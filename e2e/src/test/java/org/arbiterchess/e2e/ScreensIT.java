@@ -47,7 +47,7 @@ class ScreensIT {
   @Test
   void no_screen_scrolls_sideways_even_with_long_names() {
     Page page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/");
-    measure(page, "home", page.locator("main a.main:visible"));
+    measure(page, "home", page.locator("main .way.main:visible"));
     page.navigate("/#/nothing");
     measure(page, "unknown", page.locator("main h1"));
     page.navigate("/#/position");
@@ -126,8 +126,7 @@ class ScreensIT {
     NewGameForm.on(browser).from(ENDGAME).start(page);
 
     page.navigate("/");
-    page.locator("main").getByRole(AriaRole.LINK, containing("Play here")).click();
-    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    page.locator("main").getByRole(AriaRole.LINK, named("Play here")).click();
     GameScreen game = new GameScreen(page);
     game.expectPiece("e1", "white king");
 
@@ -151,16 +150,16 @@ class ScreensIT {
     Page page = browser.open("/");
     // Wait until the prerendered home screen, which contains both links, has been replaced.
     assertThat(page.locator(".prerendered")).hasCount(0);
-    assertThat(page.locator("main a.main")).containsText("Play here");
+    assertThat(page.locator("main .way.main")).containsText("Play here");
     NewGameForm.on(browser).between("Anna", "Boris").start(page).play("e2e4 e7e5");
 
     page.navigate("about:blank");
     page.navigate("/");
     assertThat(page.getByText("Anna – Boris, move 2")).isVisible();
-    assertThat(page.locator("main a.main")).containsText("Continue");
+    assertThat(page.locator("main .way.main")).containsText("Continue");
     page.evaluate("() => document.fonts.ready");
     assertThat(LayoutShiftIT.totalShift(page)).isLessThan(0.02);
-    page.locator("main a.main").click();
+    page.locator("main .way.main").click();
     new GameScreen(page).expectMoves("e4 e5");
   }
 

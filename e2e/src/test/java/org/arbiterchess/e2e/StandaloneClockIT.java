@@ -136,6 +136,11 @@ class StandaloneClockIT {
 
     clock.button("Set").click();
     clock.expectStopped();
+    page.keyboard().press("Escape");
+    clock.expectRunning("white");
+
+    clock.button("Set").click();
+    clock.expectStopped();
     assertThat(clock.dialog().getByLabel("White’s clock")).hasValue("4:56");
     clock.dialog().getByLabel("White’s clock").fill("soon");
     clock.choose("Set");
@@ -170,6 +175,10 @@ class StandaloneClockIT {
             "{\"question\":\"flag\",\"fallen\":\"white\",\"control\":\"1+0\",\"supervised\":true}");
     page.reload();
     assertThat(page.locator("[data-flag=white]")).hasText("Flag fell first");
+
+    clock.button("Same time again").click();
+    clock.expectTimes("1:00", "1:00");
+    assertThat(page.locator("[data-flag=white]")).hasCount(0);
   }
 
   @Test

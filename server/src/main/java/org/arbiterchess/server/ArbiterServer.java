@@ -1,11 +1,5 @@
 package org.arbiterchess.server;
 
-import io.javalin.Javalin;
-import io.javalin.compression.CompressionStrategy;
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.HttpResponseException;
-import io.javalin.http.HttpStatus;
-import io.javalin.util.JavalinException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -13,18 +7,16 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.arbiterchess.server.http.ErrorResponse;
-import org.arbiterchess.server.http.HttpError;
 import org.arbiterchess.server.http.PageFiles;
-import org.arbiterchess.server.http.PageHandler;
-import org.arbiterchess.server.http.SecurityHeaders;
-import org.arbiterchess.server.http.StatusPageHandler;
+import org.arbiterchess.server.http.RequestHandler;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
-import org.eclipse.jetty.server.AbstractConnector;
-import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** A running server. It serves the page and, if configured, link games until it is closed. */
@@ -41,14 +33,16 @@ public final class ArbiterServer implements AutoCloseable {
   /** The number of connections that the system keeps while the server is too busy for them. */
   private static final int ACCEPT_QUEUE_SIZE = 1024;
 
-  private final Javalin javalin;
+  private final Server server;
   private final InetAddress host;
+  private final int port;
   private final Optional<LinkGameServer> linkGames;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private ArbiterServer(Javalin javalin, InetAddress host, Optional<LinkGameServer> linkGames) {
-    this.javalin = javalin;
+  private ArbiterServer(Server server, InetAddress host, Optional<LinkGameServer> linkGames) {
+    this.server = server;
     this.host = host;
+    this.port = ((ServerConnector) server.getConnectors()[0]).getLocalPort();
     this.linkGames = linkGames;
   }
 
@@ -89,7 +83,7 @@ public final class ArbiterServer implements AutoCloseable {
    */
   public static void preloadLibraries() {
     Thread loading =
-        new Thread(() -> Javalin.create(ArbiterServer::configureJetty), "load libraries");
+        new Thread(() -> createServer(InetAddress.getLoopbackAddress(), 0), "load libraries");
     loading.setDaemon(true);
     loading.start();
   }
@@ -104,88 +98,48 @@ public final class ArbiterServer implements AutoCloseable {
       throw new IllegalArgumentException("not a port number: " + port);
     }
     InetAddress address = resolveHost(host, port);
-    Javalin javalin = Javalin.create(config -> configure(config, page, linkGames, errorHandler));
+    Server server = createServer(address, port);
+    RequestHandler handler = new RequestHandler(page, linkGames, errorHandler);
+    server.setHandler(new GracefulHandler(handler));
+    linkGames.ifPresent(service -> service.configure(server));
     try {
-      javalin.start(address.getHostAddress(), port);
-      for (Connector connector : javalin.jettyServer().server().getConnectors()) {
-        ((AbstractConnector) connector).setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
-      }
-    } catch (JavalinException e) {
+      server.start();
+    } catch (Exception e) {
       linkGames.ifPresent(LinkGameServer::close);
-      javalin.stop();
+      stop(server);
       throw toBindException(e, host, port);
     }
-    linkGames.ifPresent(service -> service.start(address, javalin.port()));
-    return new ArbiterServer(javalin, address, linkGames);
+    ArbiterServer started = new ArbiterServer(server, address, linkGames);
+    linkGames.ifPresent(service -> service.start(address, started.port()));
+    return started;
   }
 
-  private static void configureJetty(JavalinConfig config) {
-    config.startup.showJavalinBanner = false;
-    config.startup.showOldJavalinVersionWarning = false;
-    config.startup.startupWatcherEnabled = false;
+  private static Server createServer(InetAddress host, int port) {
     QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS);
     threads.setName("http");
-    config.jetty.threadPool = threads;
-    config.http.compressionStrategy = CompressionStrategy.NONE;
-    config.http.prefer405over404 = true;
-    config.jetty.modifyHttpConfiguration(
-        http -> {
-          http.setSendServerVersion(false);
-          // Jetty's header cache ignores case, so it would confuse tokens that differ only in case
-          // and are sent over the same connection.
-          http.setHeaderCacheSize(0);
-        });
-    config.jetty.modifyServer(
-        server -> {
-          server.setStopTimeout(STOP_TIMEOUT_MILLIS);
-          server.setErrorHandler(ErrorResponse::send);
-          server.addEventListener(
-              new LifeCycle.Listener() {
-                @Override
-                public void lifeCycleStarting(LifeCycle starting) {
-                  for (Connector connector : server.getConnectors()) {
-                    ((ServerConnector) connector).setAcceptQueueSize(ACCEPT_QUEUE_SIZE);
-                  }
-                }
-              });
-        });
+    Server server = new Server(threads);
+    server.setStopTimeout(STOP_TIMEOUT_MILLIS);
+    server.setErrorHandler(ErrorResponse::send);
+    HttpConfiguration http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    // Jetty's header cache ignores case, so it would confuse tokens that differ only in case and
+    // are sent over the same connection.
+    http.setHeaderCacheSize(0);
+    ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(host.getHostAddress());
+    connector.setPort(port);
+    connector.setAcceptQueueSize(ACCEPT_QUEUE_SIZE);
+    connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+    server.addConnector(connector);
+    return server;
   }
 
-  private static void configure(
-      JavalinConfig config,
-      PageFiles page,
-      Optional<LinkGameServer> linkGames,
-      Consumer<Throwable> errorHandler) {
-    configureJetty(config);
-    PageHandler pages = new PageHandler(page, linkGames);
-    config.routes.before(
-        context -> {
-          SecurityHeaders.ALL.forEach(context::header);
-          if (context.path().matches("/api/games(/.*)?|/[A-Za-z0-9]{12}/?")) {
-            context.header("X-Robots-Tag", "noindex");
-          }
-        });
-    linkGames.ifPresent(service -> service.configure(config));
-    StatusPageHandler status = new StatusPageHandler(linkGames);
-    config.routes.get("/status", status);
-    config.routes.head("/status", status);
-    config.routes.get("/*", pages);
-    config.routes.head("/*", pages);
-    config.routes.exception(
-        HttpResponseException.class,
-        (response, context) -> {
-          if (response.getStatus() == HttpStatus.METHOD_NOT_ALLOWED.getCode()) {
-            pages.sendMethodNotAllowed(context);
-          } else {
-            ErrorResponse.send(context, HttpError.ofStatus(response.getStatus()));
-          }
-        });
-    config.routes.exception(
-        Exception.class,
-        (fault, context) -> {
-          errorHandler.accept(fault);
-          ErrorResponse.send(context, HttpError.INTERNAL_ERROR);
-        });
+  private static void stop(Server server) {
+    try {
+      server.stop();
+    } catch (Exception e) {
+      // A browser kept its connection open beyond the timeout. Jetty then closes it itself.
+    }
   }
 
   private static InetAddress resolveHost(String host, int port) {
@@ -196,13 +150,13 @@ public final class ArbiterServer implements AutoCloseable {
     }
   }
 
-  private static RuntimeException toBindException(JavalinException failure, String host, int port) {
+  private static RuntimeException toBindException(Exception failure, String host, int port) {
     Throwable cause = failure;
     while (cause != null && !(cause instanceof BindException)) {
       cause = cause.getCause();
     }
     return cause == null
-        ? failure
+        ? new IllegalStateException(failure)
         : new ServerBindException(
             ServerBindException.Problem.of((BindException) cause), host, port, failure);
   }
@@ -214,7 +168,7 @@ public final class ArbiterServer implements AutoCloseable {
 
   /** The port that the server listens on, never 0. */
   public int port() {
-    return javalin.port();
+    return port;
   }
 
   /** The current status, or empty if the server does not offer link games. */
@@ -234,13 +188,8 @@ public final class ArbiterServer implements AutoCloseable {
   public synchronized void close() {
     if (closed.getCount() > 0) {
       linkGames.ifPresent(LinkGameServer::close);
-      try {
-        javalin.stop();
-      } catch (JavalinException e) {
-        // A browser kept its connection open beyond the timeout. Jetty then closes it itself.
-      } finally {
-        closed.countDown();
-      }
+      stop(server);
+      closed.countDown();
     }
   }
 }

@@ -59,7 +59,7 @@ public record ReadableAnswer(
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, LABEL_ADDED_TIME, texts.say(added(millis), color), texts);
+        add(rows, LABEL_ADDED_TIME, texts.say(SHEET_TIME, color, millis / MINUTE), texts);
       }
     }
     allowed(answer.details(), texts)
@@ -86,27 +86,13 @@ public record ReadableAnswer(
     return Optional.of(new Row(texts.say(LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
-  private static CasesText added(long millis) {
-    return millis == MINUTE ? ONE_MINUTE_FOR : TWO_MINUTES_FOR;
-  }
-
   private static Optional<String> score(Answer answer, Texts texts) {
     return switch (answer.game()) {
-      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), texts));
-      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), texts));
-      case DRAW -> Optional.of(texts.say(SIGNED_BY_BOTH, "½–½"));
-      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), texts));
-      case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
-          Optional.empty();
-    };
-  }
-
-  private static String score(
-      String played, String forfeited, Answer.Forfeit forfeit, Texts texts) {
-    return switch (forfeit) {
-      case NO -> texts.say(SIGNED_BY_BOTH, played);
-      case YES -> texts.say(FORFEITED, forfeited);
-      case UNLESS_BOTH_MOVED -> texts.say(FORFEITED_UNLESS_MOVED, forfeited, played);
+      case WHITE_WINS -> Optional.of(texts.say(SHEET_RESULT, answer.forfeit(), "1–0", "+/–"));
+      case BLACK_WINS -> Optional.of(texts.say(SHEET_RESULT, answer.forfeit(), "0–1", "–/+"));
+      case BOTH_LOSE -> Optional.of(texts.say(SHEET_RESULT, answer.forfeit(), "0–0", "–/–"));
+      case DRAW -> Optional.of(texts.say(SHEET_RESULT, Answer.Forfeit.NO, "½–½", ""));
+      default -> Optional.empty();
     };
   }
 

@@ -282,11 +282,8 @@ public enum CasesText implements TextKey {
 
   // The sheet: what happens to the clocks.
   SHEET_CLOCKS("", "what"),
-  ONE_MINUTE_FOR("", "player"),
-  TWO_MINUTES_FOR("", "player"),
-  SIGNED_BY_BOTH("", "result"),
-  FORFEITED("", "result"),
-  FORFEITED_UNLESS_MOVED("", "result,playedResult"),
+  SHEET_TIME("", "player,minutes"),
+  SHEET_RESULT("", "forfeit,played,forfeited"),
   ANY_LEGAL_MOVE,
   FIRST_POSITION,
 

@@ -2,8 +2,6 @@ package org.arbiterchess.server.http;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.javalin.http.Context;
-import io.javalin.http.Header;
 import java.nio.ByteBuffer;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.AcceptLanguage;
@@ -21,17 +19,7 @@ public final class ErrorResponse {
 
   private ErrorResponse() {}
 
-  public static void send(Context context, HttpError error) {
-    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
-    boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
-    context.status(error.status());
-    context.header(Header.CACHE_CONTROL, "no-cache");
-    context.header(Header.VARY, "Accept, Accept-Language");
-    context.contentType(html ? HTML : TEXT);
-    context.result(html ? error.html(texts) : error.text(texts));
-  }
-
-  /** Responds to a request that Jetty refuses before Javalin handles it. */
+  /** Sends the error that belongs to the status of the response. */
   public static boolean send(Request request, Response response, Callback callback) {
     HttpFields headers = request.getHeaders();
     HttpError error = HttpError.ofStatus(response.getStatus());
@@ -39,6 +27,8 @@ public final class ErrorResponse {
     boolean html = AcceptHeaders.acceptsHtml(headers.get(HttpHeader.ACCEPT));
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, html ? HTML : TEXT);
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
+    response.getHeaders().put(HttpHeader.VARY, "Accept, Accept-Language");
     String body = html ? error.html(texts) : error.text(texts);
     response.write(true, ByteBuffer.wrap(body.getBytes(UTF_8)), callback);
     return true;

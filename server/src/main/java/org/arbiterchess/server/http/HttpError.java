@@ -35,10 +35,6 @@ public enum HttpError {
     return status < 500 ? BAD_REQUEST : INTERNAL_ERROR;
   }
 
-  int status() {
-    return status;
-  }
-
   /** One line of text for clients other than browsers. */
   String text(Texts texts) {
     return texts.say(ServerText.ERROR_LINE, Said.of(heading), Said.of(sentence)) + "\n";

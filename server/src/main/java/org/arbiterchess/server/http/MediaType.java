@@ -10,7 +10,7 @@ import java.util.Map;
  */
 record MediaType(String name, boolean compressible) {
 
-  private static final Map<String, String> TEXT =
+  private static final Map<String, String> NAMES =
       Map.ofEntries(
           Map.entry("html", "text/html;charset=utf-8"),
           Map.entry("js", "text/javascript;charset=utf-8"),
@@ -19,10 +19,7 @@ record MediaType(String name, boolean compressible) {
           Map.entry("webmanifest", "application/manifest+json"),
           Map.entry("json", "application/json"),
           Map.entry("map", "application/json"),
-          Map.entry("txt", "text/plain;charset=utf-8"));
-
-  private static final Map<String, String> BINARY =
-      Map.ofEntries(
+          Map.entry("txt", "text/plain;charset=utf-8"),
           Map.entry("woff2", "font/woff2"),
           Map.entry("png", "image/png"),
           Map.entry("webp", "image/webp"),
@@ -34,9 +31,7 @@ record MediaType(String name, boolean compressible) {
 
   static MediaType of(String file) {
     String end = file.substring(file.lastIndexOf('.') + 1);
-    String text = TEXT.get(end);
-    return text != null
-        ? new MediaType(text, true)
-        : new MediaType(BINARY.getOrDefault(end, "application/octet-stream"), false);
+    String name = NAMES.getOrDefault(end, "application/octet-stream");
+    return new MediaType(name, name.matches("text/.*|.*json|.*xml"));
   }
 }

@@ -1,6 +1,11 @@
 package org.arbiterchess.server.json;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +17,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
@@ -22,12 +28,45 @@ public final class JsonTreeCodec {
   /** Limits the nesting of hostile input. No valid message is nested this deeply. */
   private static final int MAX_DEPTH = 16;
 
+  /** More than most messages need. */
+  private static final int INITIAL_BYTES = 400;
+
   private static final JsonFactory JSON =
       JsonFactory.builder()
+          .disable(TokenStreamFactory.Feature.CHARSET_DETECTION)
           .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(MAX_DEPTH).build())
           .build();
 
   private JsonTreeCodec() {}
+
+  /** Whether the bytes are valid UTF-8. */
+  public static boolean isUtf8(byte[] bytes) {
+    boolean isAscii = true;
+    for (byte one : bytes) {
+      isAscii &= one >= 0;
+    }
+    try {
+      return isAscii || UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).hasArray();
+    } catch (CharacterCodingException e) {
+      return false;
+    }
+  }
+
+  /** Parses a JSON object in UTF-8. Throws {@link InvalidJsonException} if it is not valid. */
+  public static Map<String, Object> parseObject(byte[] utf8) {
+    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), utf8)) {
+      if (parser.nextToken() == JsonToken.START_OBJECT) {
+        Map<String, Object> object = object(parser);
+        if (parser.nextToken() == null) {
+          return object;
+        }
+      }
+    } catch (JacksonException | InvalidJsonException e) {
+      // The text has the same problem, and its columns count characters.
+      return parseObject(new String(utf8, UTF_8));
+    }
+    return parseObject(new String(utf8, UTF_8));
+  }
 
   /** Parses a JSON object. Throws {@link InvalidJsonException} if the text is not valid. */
   public static Map<String, Object> parseObject(String text) {
@@ -115,6 +154,15 @@ public final class JsonTreeCodec {
     return list;
   }
 
+  /** Writes the tree as JSON in UTF-8. */
+  public static byte[] writeBytes(Map<String, ?> tree) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream(INITIAL_BYTES);
+    try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), bytes)) {
+      write(tree, generator);
+    }
+    return bytes.toByteArray();
+  }
+
   /** Writes the tree as JSON on one line, without a line break at the end. */
   public static String write(Map<String, ?> tree) {
     StringWriter text = new StringWriter();
@@ -145,7 +193,7 @@ public final class JsonTreeCodec {
     } else if (value instanceof Number number) {
       generator.writeNumber(number.longValue());
     } else if (value instanceof RawJson raw) {
-      generator.writeRawValue(raw.json());
+      generator.writeRawValue(raw.encoded());
     } else if (value == null) {
       generator.writeNull();
     } else {

@@ -48,17 +48,13 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     this.service = service;
   }
 
-  /** Registers this limiter with the server's connectors when the server starts. */
+  /** Registers this limiter with the server, which has not been started yet. */
   void attach(Server server) {
+    for (Connector connector : server.getConnectors()) {
+      ((AbstractConnector) connector).addBean(this);
+    }
     server.addEventListener(
         new LifeCycle.Listener() {
-          @Override
-          public void lifeCycleStarting(LifeCycle starting) {
-            for (Connector connector : server.getConnectors()) {
-              ((AbstractConnector) connector).addBean(ConnectionLimiter.this);
-            }
-          }
-
           @Override
           public void lifeCycleStarted(LifeCycle started) {
             closeIdle(server);
@@ -68,7 +64,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
 
   @Override
   public void onAccepting(SelectableChannel channel) {
-    ClientLimiter limiter = service.clientLimiters().forAddress(address(channel), service.now());
+    ClientLimiter limiter = service.limiterFor(address(channel));
     if (limiter.addConnection() > service.limits().get(ServerLimit.CONNECTIONS_PER_ADDRESS)) {
       limiter.removeConnection();
       close(channel);
@@ -94,7 +90,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   private static String address(SelectableChannel channel) {
     try {
       return ((SocketChannel) channel).getRemoteAddress() instanceof InetSocketAddress internet
-          ? ClientAddress.rateLimitKey(internet.getAddress().getHostAddress(), List.of(), false)
+          ? IpAddress.rateLimitKey(internet.getAddress().getHostAddress(), List.of(), false)
           : "";
     } catch (IOException e) {
       return "";

@@ -1,24 +1,16 @@
 package org.arbiterchess.server.link;
 
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.Handler;
-import io.javalin.http.HandlerType;
-import io.javalin.http.Header;
-import io.javalin.http.HttpStatus;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.language.AcceptLanguage;
 import org.arbiterchess.server.picture.BoardPictures;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameHttpRequestReader;
-import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -26,11 +18,13 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.GameSnapshot;
-import org.arbiterchess.server.store.StoreException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /** The HTTP API described in docs/protocol.md. */
 final class HttpApi {
 
+  private static final String GET = "GET";
   private static final String JSON = "application/json";
   private static final String TEXT = "text/plain;charset=utf-8";
   private static final String PGN = "application/vnd.chess-pgn;charset=utf-8";
@@ -42,128 +36,106 @@ final class HttpApi {
   private final BoardPictures pictures = new BoardPictures();
 
   private final LinkGameServer service;
+  private final List<Route> routes = routes();
 
   HttpApi(LinkGameServer service) {
     this.service = service;
   }
 
-  record Route(HandlerType method, String path, Handler handler) {}
+  record Route(String method, String path, Consumer<Exchange> handler) {
+
+    boolean hasPath(String requested) {
+      return requested.matches(path.replace("{game}", "[^/]+") + "/?");
+    }
+
+    boolean accepts(Exchange exchange) {
+      return method.equals(GET) ? exchange.isGet() : method.equals(exchange.request().getMethod());
+    }
+  }
 
   /** All routes in openapi.json except the one that serves a game's page. */
   List<Route> routes() {
     return List.of(
-        new Route(HandlerType.POST, "/api/games", this::createGame),
-        new Route(HandlerType.POST, "/api/games/{game}/seats", this::joinGame),
-        new Route(HandlerType.DELETE, "/api/games/{game}/name", this::removeName),
-        new Route(
-            HandlerType.GET, "/api/games/{game}", c -> sendMessage(c, 200, snapshot(c).view())),
-        new Route(
-            HandlerType.GET, "/api/games/{game}/pgn", c -> sendText(c, PGN, snapshot(c).pgn())),
-        new Route(
-            HandlerType.GET,
-            "/api/games/{game}/fen",
-            c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
-        new Route(HandlerType.GET, "/api/games/{game}/png", c -> sendPicture(c, snapshot(c))),
-        new Route(HandlerType.GET, "/api/openapi.json", c -> sendText(c, JSON, OpenApi.json())),
-        new Route(HandlerType.GET, "/link.json", this::linkInfo),
-        new Route(HandlerType.GET, "/health", c -> sendText(c, TEXT, "alive\n")),
-        new Route(HandlerType.GET, "/ready", this::ready));
+        new Route("POST", "/api/games", this::createGame),
+        new Route("POST", "/api/games/{game}/seats", this::joinGame),
+        new Route("DELETE", "/api/games/{game}/name", this::removeName),
+        new Route(GET, "/api/games/{game}", c -> sendMessage(c, 200, snapshot(c).view())),
+        new Route(GET, "/api/games/{game}/pgn", c -> sendText(c, PGN, snapshot(c).pgn())),
+        new Route(GET, "/api/games/{game}/fen", c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
+        new Route(GET, "/api/games/{game}/png", c -> sendPicture(c, snapshot(c))),
+        new Route(GET, "/api/openapi.json", c -> sendText(c, JSON, OpenApi.json())),
+        new Route(GET, "/link.json", this::linkInfo),
+        new Route(GET, "/health", c -> sendText(c, TEXT, "alive\n")),
+        new Route(GET, "/ready", this::ready));
   }
 
   /** The methods of a path, as in the header {@code Allow}; empty if no route has the path. */
   Optional<String> allowedMethods(String path) {
-    return routes().stream()
-        .filter(route -> path.matches(route.path().replace("{game}", "[^/]+") + "/?"))
-        .map(route -> route.method().equals(HandlerType.GET) ? "GET, HEAD" : route.method().name())
+    return routes.stream()
+        .filter(route -> route.hasPath(path))
+        .map(route -> route.method().equals(GET) ? "GET, HEAD" : route.method())
         .reduce((one, other) -> one + ", " + other);
   }
 
-  void configure(RoutesConfig routes) {
-    for (Route route : routes()) {
-      Handler handler = withLimits(route.handler());
-      routes.addHttpHandler(route.method(), route.path(), handler);
-      if (route.method().equals(HandlerType.GET)) {
-        routes.addHttpHandler(HandlerType.HEAD, route.path(), handler);
-      }
+  /**
+   * Responds to a request of a known path. Returns false if the path does not support its method.
+   */
+  boolean handle(Exchange exchange) {
+    Optional<Route> found =
+        routes.stream()
+            .filter(route -> route.hasPath(exchange.path()) && route.accepts(exchange))
+            .findFirst();
+    if (found.isPresent()) {
+      exchange.requireBody();
+      countRequest(exchange);
+      service.requireOrigin(exchange.request());
+      found.get().handler().accept(exchange);
     }
-    routes.exception(RefusalException.class, (refusal, context) -> sendRefusal(context, refusal));
-    routes.exception(
-        MalformedMessageException.class,
-        (e, context) ->
-            sendRefusal(context, new RefusalException(ServerRefusalReason.MALFORMED, e.problem())));
-    routes.exception(
-        StoreException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
-  }
-
-  private Handler withLimits(Handler handler) {
-    return context -> {
-      Optional<RefusalException> unread =
-          RequestBodyBufferingHandler.refusal(
-              context.attribute(RequestBodyBufferingHandler.attribute()));
-      if (unread.isPresent()) {
-        throw unread.get();
-      }
-      countRequest(context);
-      if (!OriginCheck.isAllowed(
-          context.header(Header.ORIGIN),
-          context.header(Header.HOST),
-          service.config().publicUrl())) {
-        throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
-      }
-      handler.handle(context);
-    };
+    return found.isPresent();
   }
 
   /**
    * Counts a request. Throws {@link RefusalException} if too many requests have come from the
    * client's address.
    */
-  void countRequest(Context context) {
+  void countRequest(Exchange exchange) {
     requireWithinLimit(
-        context, ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
+        exchange, ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
   }
 
   private void requireWithinLimit(
-      Context context, ServerLimit limit, ServerRefusalReason otherwise) {
-    String address =
-        ClientAddress.rateLimitKey(
-            context.ip(),
-            Collections.list(context.req().getHeaders(Header.X_FORWARDED_FOR)),
-            service.config().behindProxy());
-    if (!service
-        .clientLimiters()
-        .forAddress(address, service.now())
-        .tryAcquire(limit, service.now())) {
+      Exchange exchange, ServerLimit limit, ServerRefusalReason otherwise) {
+    if (!service.limiterFor(exchange.request()).tryAcquire(limit, service.now())) {
       throw new RefusalException(otherwise, limit.optionName(), service.limits().get(limit));
     }
   }
 
-  private void createGame(Context context) {
-    String body = RequestBodyReader.read(context, MAX_PUT_ONLINE_BODY_BYTES);
-    GameHttpRequest request = GameHttpRequestReader.readGame(body);
+  private void createGame(Exchange exchange) {
+    GameHttpRequest request =
+        GameHttpRequestReader.readGame(exchange.body(MAX_PUT_ONLINE_BODY_BYTES));
     Optional<ServerMessage.Seated> before =
-        GameCreator.findExisting(service.config().store(), request);
+        GameCreator.findExisting(service.config.store(), request);
     if (before.isPresent()) {
-      sendMessage(context, 201, before.get());
+      sendMessage(exchange, 201, before.get());
       return;
     }
     requireWithinLimit(
-        context, ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
+        exchange, ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
     if (request instanceof GameHttpRequest.PutOnline put) {
       sendMessage(
-          context,
+          exchange,
           201,
           createdOrExisting(
-              put, GameCreator.putOnline(service.config().store(), put, service.now())));
+              put, GameCreator.putOnline(service.config.store(), put, service.now())));
       return;
     }
-    RequestBodyReader.requireMaxSize(body, MAX_BODY_BYTES);
+    exchange.requireBody(MAX_BODY_BYTES);
     GameHttpRequest.Create create = (GameHttpRequest.Create) request;
     sendMessage(
-        context,
+        exchange,
         201,
         createdOrExisting(
-            create, GameCreator.create(service.config().store(), create, service.now())));
+            create, GameCreator.create(service.config.store(), create, service.now())));
   }
 
   /**
@@ -175,63 +147,69 @@ final class HttpApi {
     try {
       return await(answer);
     } catch (RefusalException e) {
-      return GameCreator.findExisting(service.config().store(), request).orElseThrow(() -> e);
+      return GameCreator.findExisting(service.config.store(), request).orElseThrow(() -> e);
     }
   }
 
-  private void joinGame(Context context) {
-    GameHttpRequest.Join join =
-        GameHttpRequestReader.readJoin(RequestBodyReader.read(context, MAX_BODY_BYTES));
-    sendMessage(context, 201, await(service.rooms().join(context.pathParam("game"), join)));
+  private void joinGame(Exchange exchange) {
+    GameHttpRequest.Join join = GameHttpRequestReader.readJoin(exchange.body(MAX_BODY_BYTES));
+    sendMessage(exchange, 201, await(service.rooms.join(game(exchange), join)));
   }
 
-  private void removeName(Context context) {
-    String authorization = String.valueOf(context.header(Header.AUTHORIZATION));
+  private void removeName(Exchange exchange) {
+    String authorization = String.valueOf(exchange.header(HttpHeader.AUTHORIZATION));
     if (!authorization.startsWith("Bearer ")) {
       throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
     }
     String token = authorization.substring("Bearer ".length()).strip();
-    await(service.rooms().removeName(context.pathParam("game"), token));
-    context.status(HttpStatus.NO_CONTENT);
+    await(service.rooms.removeName(game(exchange), token));
+    exchange.send(204);
   }
 
-  private GameSnapshot snapshot(Context context) {
-    return await(service.rooms().snapshot(context.pathParam("game")));
+  private static String game(Exchange exchange) {
+    return exchange.path().split("/")[3];
+  }
+
+  private GameSnapshot snapshot(Exchange exchange) {
+    return await(service.rooms.snapshot(game(exchange)));
   }
 
   /**
    * Sends the picture of the current position. The parameter {@code v} is the game version that a
    * link preview shows. The response may be cached if that version is still current.
    */
-  private void sendPicture(Context context, GameSnapshot game) {
+  private void sendPicture(Exchange exchange, GameSnapshot game) {
     String etag = BoardPictures.etag(game.board(), game.lastMove());
-    boolean current = String.valueOf(game.view().head()).equals(context.queryParam("v"));
-    context.header(Header.ETAG, etag);
-    context.header(Header.CACHE_CONTROL, current ? CACHE_FOR_A_DAY : "no-cache");
-    if (EntityTags.matches(context.header(Header.IF_NONE_MATCH), etag)) {
-      context.status(HttpStatus.NOT_MODIFIED);
-      return;
+    boolean current = String.valueOf(game.view().head()).equals(version(exchange));
+    exchange.setHeader(HttpHeader.ETAG, etag);
+    exchange.setHeader(HttpHeader.CACHE_CONTROL, current ? CACHE_FOR_A_DAY : "no-cache");
+    if (EntityTags.matches(exchange.header(HttpHeader.IF_NONE_MATCH), etag)) {
+      exchange.send(304);
+    } else {
+      exchange.send(200, "image/png", pictures.png(game.board(), game.lastMove()));
     }
-    context.contentType("image/png");
-    context.result(pictures.png(game.board(), game.lastMove()));
   }
 
-  private void linkInfo(Context context) {
+  private static String version(Exchange exchange) {
+    return Request.extractQueryParameters(exchange.request()).getValue("v");
+  }
+
+  private void linkInfo(Exchange exchange) {
     sendMessage(
-        context,
+        exchange,
         200,
         new ServerMessage.LinkInfo(
-            service.config().keepDays(), service.config().publicUrl(), service.networkAddress()));
+            service.config.keepDays(), service.config.publicUrl(), service.networkAddress()));
   }
 
-  private void ready(Context context) {
-    if (service.isClosing()) {
+  private void ready(Exchange exchange) {
+    if (service.closing) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
-    if (!service.config().store().canStore() || service.config().cluster().isDatabaseLost()) {
+    if (!service.config.store().canStore() || service.config.cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
-    sendText(context, TEXT, "ready\n");
+    sendText(exchange, TEXT, "ready\n");
   }
 
   private static <T> T await(CompletionStage<T> answer) {
@@ -247,24 +225,23 @@ final class HttpApi {
     }
   }
 
-  private void sendRefusal(Context context, RefusalException refusal) {
+  void sendRefusal(Exchange exchange, RefusalException refusal) {
     service.onRefused(refusal.reason());
-    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
-    context.header(Header.VARY, Header.ACCEPT_LANGUAGE);
+    Texts texts = exchange.texts();
+    exchange.setHeader(HttpHeader.VARY, HttpHeader.ACCEPT_LANGUAGE.asString());
     sendMessage(
-        context,
+        exchange,
         refusal.reason().status(),
         new ServerMessage.Refused(refusal.refusal(), texts, Optional.empty()));
   }
 
-  private static void sendMessage(Context context, int status, ServerMessage message) {
-    context.status(status);
-    sendText(context, JSON, message.json());
+  private static void sendMessage(Exchange exchange, int status, ServerMessage message) {
+    exchange.setHeader(HttpHeader.CACHE_CONTROL, "no-store");
+    exchange.send(status, JSON, message.bytes());
   }
 
-  private static void sendText(Context context, String type, String text) {
-    context.header(Header.CACHE_CONTROL, "no-store");
-    context.contentType(type);
-    context.result(text);
+  private static void sendText(Exchange exchange, String type, String text) {
+    exchange.setHeader(HttpHeader.CACHE_CONTROL, "no-store");
+    exchange.send(200, type, text);
   }
 }

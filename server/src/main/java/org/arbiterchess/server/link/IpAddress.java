@@ -1,15 +1,16 @@
 package org.arbiterchess.server.link;
 
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 
 /** An IP address, parsed from text (RFC 4291, 2.2) without a DNS lookup. */
 public final class IpAddress {
 
+  private static final String BYTE = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";
+  private static final String IPV4 = BYTE + "(\\." + BYTE + "){3}";
   private static final int IPV4_BYTES = 4;
-  private static final int IPV6_GROUPS = 8;
   private static final int NETWORK_BYTES = 8;
 
   private final byte[] bytes;
@@ -24,113 +25,41 @@ public final class IpAddress {
    * any other text. An IPv4-mapped IPv6 address becomes an IPv4 address.
    */
   public static Optional<IpAddress> parse(String text) {
-    return stripPortAndZone(text.strip()).flatMap(IpAddress::ofLiteral);
-  }
-
-  private static Optional<String> stripPortAndZone(String text) {
-    String address = text;
-    if (address.startsWith("[")) {
-      int end = address.indexOf(']');
-      String after = end < 0 ? "?" : address.substring(end + 1);
-      if (!after.isEmpty() && !after.matches(":[0-9]{1,5}")) {
-        return Optional.empty();
-      }
-      address = address.substring(1, end);
-      if (address.indexOf(':') < 0) {
-        return Optional.empty();
-      }
-    } else if (address.matches("[0-9.]+:[0-9]{1,5}")) {
-      address = address.substring(0, address.indexOf(':'));
+    String address = text.strip();
+    if (address.matches("(\\[.*:.*]|[0-9.]+):[0-9]{1,5}")) {
+      address = address.substring(0, address.lastIndexOf(':'));
     }
-    int zone = address.indexOf('%');
-    return Optional.of(zone < 0 || address.indexOf(':') < 0 ? address : address.substring(0, zone));
-  }
-
-  private static Optional<IpAddress> ofLiteral(String text) {
-    return text.indexOf(':') < 0
-        ? ipv4(text).map(IpAddress::new)
-        : ipv6(text).map(IpAddress::unmapped);
-  }
-
-  private static IpAddress unmapped(byte[] bytes) {
-    byte[] front = Arrays.copyOf(bytes, 12);
-    boolean mapped = Arrays.equals(front, new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1});
-    return new IpAddress(mapped ? Arrays.copyOfRange(bytes, 12, 16) : bytes);
-  }
-
-  /** Parses an IPv4 address: four decimal numbers from 0 to 255, separated by dots. */
-  private static Optional<byte[]> ipv4(String text) {
-    String[] parts = text.split("\\.", -1);
-    byte[] bytes = new byte[IPV4_BYTES];
-    if (parts.length != IPV4_BYTES) {
+    if (address.matches("\\[.*:.*]")) {
+      address = address.substring(1, address.length() - 1);
+    }
+    address = address.replaceFirst("^(.*:.*?)%.*", "$1");
+    boolean isIpv6 = address.matches("[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*");
+    if (!isIpv6 && !address.matches(IPV4)) {
       return Optional.empty();
     }
-    for (int i = 0; i < IPV4_BYTES; i++) {
-      if (!parts[i].matches("0|[1-9][0-9]{0,2}") || Integer.parseInt(parts[i]) > 255) {
-        return Optional.empty();
-      }
-      bytes[i] = (byte) Integer.parseInt(parts[i]);
-    }
-    return Optional.of(bytes);
-  }
-
-  /** Parses an IPv6 address of eight groups. "::" may replace one run of zero groups. */
-  private static Optional<byte[]> ipv6(String text) {
-    int gap = text.indexOf("::");
-    if (gap < 0) {
-      return groups(text).filter(all -> all.size() == IPV6_GROUPS).map(IpAddress::bytes);
-    }
-    Optional<List<Integer>> front = groups(text.substring(0, gap));
-    Optional<List<Integer>> back = groups(text.substring(gap + 2));
-    if (front.isEmpty() || back.isEmpty() || text.substring(0, gap).indexOf('.') >= 0) {
+    try {
+      // In brackets, an address is never looked up as a name.
+      String literal = isIpv6 ? "[" + address + "]" : address;
+      return Optional.of(new IpAddress(InetAddress.getByName(literal).getAddress()));
+    } catch (UnknownHostException e) {
       return Optional.empty();
     }
-    int zeros = IPV6_GROUPS - front.get().size() - back.get().size();
-    if (zeros < 1) {
-      return Optional.empty();
-    }
-    List<Integer> all = new ArrayList<>(front.get());
-    for (int i = 0; i < zeros; i++) {
-      all.add(0);
-    }
-    all.addAll(back.get());
-    return Optional.of(bytes(all));
   }
 
   /**
-   * Parses groups of up to four hexadecimal digits. The last two groups may be written as an IPv4
-   * address.
+   * The key that identifies a client for rate limiting: its IPv4 address, or the network of its
+   * IPv6 address. Values that are not addresses, such as "unknown", share one key.
+   *
+   * @param remote the address of the connection
+   * @param forwardedFor all the request's X-Forwarded-For headers; a proxy appends its entry to the
+   *     last header or adds another header
    */
-  private static Optional<List<Integer>> groups(String text) {
-    List<Integer> groups = new ArrayList<>();
-    if (text.isEmpty()) {
-      return Optional.of(groups);
-    }
-    String[] parts = text.split(":", -1);
-    for (int i = 0; i < parts.length; i++) {
-      if (i == parts.length - 1 && parts[i].indexOf('.') >= 0) {
-        Optional<byte[]> last = ipv4(parts[i]);
-        if (last.isEmpty()) {
-          return Optional.empty();
-        }
-        groups.add(((last.get()[0] & 0xff) << 8) | (last.get()[1] & 0xff));
-        groups.add(((last.get()[2] & 0xff) << 8) | (last.get()[3] & 0xff));
-      } else if (parts[i].matches("[0-9A-Fa-f]{1,4}")) {
-        groups.add(Integer.parseInt(parts[i], 16));
-      } else {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(groups);
-  }
-
-  private static byte[] bytes(List<Integer> groups) {
-    byte[] bytes = new byte[2 * IPV6_GROUPS];
-    for (int i = 0; i < IPV6_GROUPS; i++) {
-      bytes[2 * i] = (byte) (groups.get(i) >> 8);
-      bytes[2 * i + 1] = (byte) (int) groups.get(i);
-    }
-    return bytes;
+  static String rateLimitKey(String remote, List<String> forwardedFor, boolean behindProxy) {
+    String last =
+        behindProxy && !forwardedFor.isEmpty() ? forwardedFor.get(forwardedFor.size() - 1) : remote;
+    return parse(last.substring(last.lastIndexOf(',') + 1))
+        .map(IpAddress::networkPrefix)
+        .orElse("");
   }
 
   public boolean isIpv6() {

@@ -1,13 +1,13 @@
 package org.arbiterchess.server.link;
 
-import io.javalin.config.JavalinConfig;
-import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -22,7 +22,12 @@ import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
 
 /** The service for link games. Owns the rooms, the sessions and the HTTP API. */
 public final class LinkGameServer implements AutoCloseable {
@@ -36,41 +41,31 @@ public final class LinkGameServer implements AutoCloseable {
   private static final int MAX_QUEUED_SEARCHES = 1000;
   private static final long PREVIEW_TIMEOUT_MILLIS = 1000;
 
-  private final LinkConfig config;
+  final LinkConfig config;
   private final Consumer<Throwable> errorHandler;
   private final ThreadPoolExecutor versionChecks;
   private final ThreadPoolExecutor searchExecutor;
-  private final Rooms rooms;
-  private final ClientLimiters clientLimiters;
+  final Rooms rooms;
+  private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();
   private final WebSocketSessions sessions;
   private final HttpApi api;
+
+  /** Empty behind a proxy, because all connections would have the proxy's address. */
+  private final Optional<ConnectionLimiter> connectionLimiter;
+
   private final long startedAt;
   private volatile Optional<Supplier<List<String>>> reachableUrls = Optional.empty();
-  private volatile boolean closing;
+  volatile boolean closing;
   private volatile boolean closed;
 
   public LinkGameServer(LinkConfig config, Consumer<Throwable> errorHandler) {
     this.config = config;
     this.errorHandler = errorHandler;
     this.startedAt = config.time().now();
-    this.versionChecks =
-        new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(1),
-            task -> daemon(task, "version checks"),
-            // If a check is already queued, another one is not needed.
-            new ThreadPoolExecutor.DiscardPolicy());
-    this.searchExecutor =
-        new ThreadPoolExecutor(
-            1,
-            1,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(MAX_QUEUED_SEARCHES),
-            task -> daemon(task, "verdicts"));
+    this.versionChecks = executor("version checks", 1);
+    // If a check is already queued, another one is not needed.
+    versionChecks.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
+    this.searchExecutor = executor("verdicts", MAX_QUEUED_SEARCHES);
     this.rooms =
         new Rooms(
             new RoomContext(
@@ -81,9 +76,15 @@ public final class LinkGameServer implements AutoCloseable {
                 config.listener(),
                 searchExecutor,
                 errorHandler));
-    this.clientLimiters = new ClientLimiters(config.limits());
     this.sessions = new WebSocketSessions(this);
     this.api = new HttpApi(this);
+    this.connectionLimiter =
+        config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
+  }
+
+  private static ThreadPoolExecutor executor(String name, int maxQueued) {
+    return new ThreadPoolExecutor(
+        1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(maxQueued), task -> daemon(task, name));
   }
 
   private static Thread daemon(Runnable task, String name) {
@@ -92,23 +93,55 @@ public final class LinkGameServer implements AutoCloseable {
     return thread;
   }
 
-  /**
-   * Adds the routes. Must be called before the page's routes are added, because the page's routes
-   * match all other paths.
-   */
-  public void configure(JavalinConfig config) {
-    sessions.configure(config);
-    api.configure(config.routes);
-    config.jetty.modifyServer(this::addLimiters);
+  /** Prepares the server, which has not been started yet. */
+  public void configure(Server server) {
+    sessions.configure(server);
+    connectionLimiter.ifPresent(limiter -> limiter.attach(server));
   }
 
-  /** Prevents slow and idle connections from occupying threads. */
-  private void addLimiters(Server server) {
-    Optional<ConnectionLimiter> limiter =
-        config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
-    limiter.ifPresent(connections -> connections.attach(server));
-    server.insertHandler(
-        new RequestBodyBufferingHandler(this, HttpApi.MAX_PUT_ONLINE_BODY_BYTES, limiter));
+  /** Reads a request into memory, without a thread if it is slow, and passes it on. */
+  public void receive(
+      Request request, Response response, Callback callback, Consumer<Exchange> handler) {
+    connectionLimiter.ifPresent(limiter -> limiter.onRequest(request, response));
+    RequestBody.read(this, request, response, callback, handler);
+  }
+
+  /**
+   * Responds to a request of the API or opens a WebSocket. Returns false if the path or its method
+   * is not supported. Throws {@link RefusalException} and other exceptions if the request fails.
+   */
+  public boolean handle(Exchange exchange) {
+    return exchange.path().equals(WebSocketSessions.PATH)
+        ? WebSocketSessions.isUpgrade(exchange.request()) && sessions.upgrade(exchange)
+        : api.handle(exchange);
+  }
+
+  /** Refuses a request. */
+  public void sendRefusal(Exchange exchange, RefusalException refusal) {
+    api.sendRefusal(exchange, refusal);
+  }
+
+  /** The limits for the address that a request comes from. */
+  ClientLimiter limiterFor(Request request) {
+    return limiterFor(
+        IpAddress.rateLimitKey(
+            Request.getRemoteAddr(request),
+            request.getHeaders().getValuesList("X-Forwarded-For"),
+            config.behindProxy()));
+  }
+
+  /** The limits for an address, which are never stored on disk. */
+  ClientLimiter limiterFor(String address) {
+    return limiters.computeIfAbsent(address, each -> new ClientLimiter(config.limits(), now()));
+  }
+
+  /** Throws {@link RefusalException} if a page of another site sent the request. */
+  void requireOrigin(Request request) {
+    HttpFields headers = request.getHeaders();
+    if (!OriginCheck.isAllowed(
+        headers.get(HttpHeader.ORIGIN), headers.get(HttpHeader.HOST), config.publicUrl())) {
+      throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
+    }
   }
 
   /**
@@ -160,7 +193,8 @@ public final class LinkGameServer implements AutoCloseable {
 
   private void cleanUp() {
     rooms.closeIdle(IDLE_ROOM_MILLIS);
-    clientLimiters.removeIdle(now());
+    long now = now();
+    limiters.values().removeIf(limiter -> limiter.isIdle(now));
     config.listener().minutePassed();
   }
 
@@ -203,8 +237,8 @@ public final class LinkGameServer implements AutoCloseable {
   /**
    * Whether a game exists. Throws {@link RefusalException} if the client exceeds the rate limit.
    */
-  public boolean gameExists(String game, Context context) {
-    api.countRequest(context);
+  public boolean gameExists(String game, Exchange exchange) {
+    api.countRequest(exchange);
     return rooms.exists(game);
   }
 
@@ -251,8 +285,8 @@ public final class LinkGameServer implements AutoCloseable {
    * Tests whether games can be stored. Throws {@link RefusalException} if the client exceeds the
    * rate limit.
    */
-  public boolean canStore(Context context) {
-    api.countRequest(context);
+  public boolean canStore(Exchange exchange) {
+    api.countRequest(exchange);
     return !closing && config.store().canStore();
   }
 
@@ -266,28 +300,12 @@ public final class LinkGameServer implements AutoCloseable {
         : reachableUrls.flatMap(found -> found.get().stream().findFirst());
   }
 
-  boolean isClosing() {
-    return closing;
-  }
-
   void onError(Throwable error) {
     errorHandler.accept(error);
   }
 
   HttpApi api() {
     return api;
-  }
-
-  LinkConfig config() {
-    return config;
-  }
-
-  Rooms rooms() {
-    return rooms;
-  }
-
-  ClientLimiters clientLimiters() {
-    return clientLimiters;
   }
 
   ServerLimits limits() {

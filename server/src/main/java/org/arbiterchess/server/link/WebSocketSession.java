@@ -8,12 +8,14 @@ import static org.arbiterchess.server.protocol.ServerLimit.MESSAGE_BYTES;
 import static org.arbiterchess.server.protocol.ServerLimit.PENDING_BYTES;
 import static org.arbiterchess.server.protocol.ServerLimit.SOCKETS_PER_ADDRESS;
 
-import java.net.InetSocketAddress;
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
@@ -23,106 +25,139 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.ClientConnection;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
-import org.arbiterchess.server.room.RoomHandle;
+import org.arbiterchess.server.room.Room;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.TokenBucket;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /**
- * The session for one WebSocket. Checks and parses its messages and forwards them to the room. It
- * is public because Jetty calls it by reflection.
+ * The session for one WebSocket, on Jetty's frames. Checks and parses its messages and forwards
+ * them to the room. Counts the queued bytes and closes the connection if a slow client lets too
+ * many accumulate. The client then reconnects.
  */
-public final class WebSocketSession implements Session.Listener.AutoDemanding {
+final class WebSocketSession implements FrameHandler, ClientConnection {
+
+  /** The payload is not UTF-8 (RFC 6455, 8.1). */
+  private static final int BAD_PAYLOAD = 1007;
 
   private final LinkGameServer service;
   private final WebSocketSessions sessions;
-  private final JettyWebSocketConnection connection;
+  private final ClientLimiter limiter;
   private final Participant participant;
   private final Rooms rooms;
   private final ServerLimits limits;
   private final TokenBucket bucket;
   private final long openedAt;
-  private volatile Optional<ClientLimiter> limiter = Optional.empty();
+  private final ByteArrayOutputStream fragments = new ByteArrayOutputStream();
+  private final AtomicLong pending = new AtomicLong();
+  private final AtomicBoolean closing = new AtomicBoolean();
+  private volatile CoreSession session;
   private volatile long lastMessageAt;
   private volatile long closingSince;
-  private volatile Optional<RoomHandle> room = Optional.empty();
+  private volatile Optional<Room> room = Optional.empty();
 
-  WebSocketSession(LinkGameServer service, WebSocketSessions sessions) {
+  WebSocketSession(LinkGameServer service, WebSocketSessions sessions, ClientLimiter limiter) {
     this.service = service;
     this.sessions = sessions;
-    this.rooms = service.rooms();
+    this.limiter = limiter;
+    this.rooms = service.rooms;
     this.limits = service.limits();
-    this.connection = new JettyWebSocketConnection(limits.get(PENDING_BYTES), this::onSlowReader);
     long now = service.now();
     this.bucket = TokenBucket.perSecond(limits.get(MESSAGES_PER_SECOND), now);
-    this.participant = new Participant(connection, bucket);
+    this.participant = new Participant(this, bucket);
     this.openedAt = now;
     this.lastMessageAt = now;
   }
 
-  /** Reports that the client reads too slowly, and returns the last message to send to it. */
-  private String onSlowReader() {
-    service.onRefused(ServerRefusalReason.SLOW_READER);
-    return participant.refusal(ServerRefusalReason.SLOW_READER, PENDING_BYTES.optionName());
-  }
+  // Frames in
 
   @Override
-  public void onWebSocketOpen(Session session) {
-    connection.open(session);
-    String address =
-        ClientAddress.rateLimitKey(
-            remoteAddress(session),
-            session.getUpgradeRequest().getHeaders("X-Forwarded-For"),
-            service.config().behindProxy());
-    ClientLimiter found = service.clientLimiters().forAddress(address, service.now());
-    limiter = Optional.of(found);
+  public void onOpen(CoreSession opened, Callback callback) {
+    session = opened;
+    callback.succeeded();
     Optional<ServerLimit> exceeded = sessions.add(this);
-    if (found.addSocket() > limits.get(SOCKETS_PER_ADDRESS)) {
+    if (limiter.addSocket() > limits.get(SOCKETS_PER_ADDRESS)) {
       exceeded = Optional.of(SOCKETS_PER_ADDRESS);
     }
     exceeded.ifPresent(limit -> refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, limit));
-  }
-
-  /** Reads the address from the session, because the upgrade request has already completed. */
-  private static String remoteAddress(Session session) {
-    return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
-        ? internet.getAddress().getHostAddress()
-        : "";
+    session.demand();
   }
 
   @Override
-  public void onWebSocketText(String text) {
+  public void onFrame(Frame frame, Callback callback) {
     try {
-      onText(text, service.now());
+      handle(frame, service.now());
     } catch (RuntimeException | StackOverflowError e) {
       service.onError(e);
       participant.close(ServerRefusalReason.OUR_FAULT);
     }
-  }
-
-  @Override
-  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-    callback.succeed();
-    service.onRefused(ServerRefusalReason.MALFORMED);
-    participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_FRAME));
-    participant.close(ServerRefusalReason.MALFORMED);
-  }
-
-  /** Answers a ping frame, which counts as a message. */
-  @Override
-  public void onWebSocketPing(ByteBuffer payload) {
-    if (!connection.isClosing() && isWithinRate(service.now())) {
-      connection.sendPong(payload);
+    callback.succeeded();
+    if (frame.getOpCode() != OpCode.CLOSE) {
+      session.demand();
     }
   }
 
-  @Override
-  public void onWebSocketPong(ByteBuffer payload) {
-    if (!connection.isClosing()) {
-      boolean unused = isWithinRate(service.now());
+  private void handle(Frame frame, long now) {
+    if (closing.get()) {
+      lastMessageAt = now;
+      return;
+    }
+    switch (frame.getOpCode()) {
+      case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, now);
+      case OpCode.BINARY -> {
+        service.onRefused(ServerRefusalReason.MALFORMED);
+        participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_FRAME));
+        participant.close(ServerRefusalReason.MALFORMED);
+      }
+      case OpCode.PING -> {
+        // The answer to a ping must not be sent after its buffer is used again.
+        byte[] payload = bytes(frame);
+        if (isWithinRate(now) && canQueue(payload.length)) {
+          sendFrame(OpCode.PONG, payload);
+        }
+      }
+      case OpCode.PONG -> isWithinRate(now);
+      default -> {}
+    }
+  }
+
+  private static byte[] bytes(Frame frame) {
+    byte[] bytes = new byte[frame.getPayloadLength()];
+    if (frame.hasPayload()) {
+      frame.getPayload().slice().get(bytes);
+    }
+    return bytes;
+  }
+
+  private void onText(Frame frame, long now) {
+    lastMessageAt = now;
+    byte[] part = bytes(frame);
+    boolean isWhole = frame.isFin() && fragments.size() == 0;
+    if (!isWhole && fragments.size() <= limits.get(MESSAGE_BYTES)) {
+      fragments.writeBytes(part);
+    }
+    if (Math.max(fragments.size(), part.length) > limits.get(MESSAGE_BYTES)) {
+      refuseAndClose(ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
+    } else if (frame.isFin()) {
+      byte[] message = isWhole ? part : fragments.toByteArray();
+      fragments.reset();
+      onMessage(message, now);
+    }
+  }
+
+  private void onMessage(byte[] message, long now) {
+    if (!JsonTreeCodec.isUtf8(message)) {
+      close(BAD_PAYLOAD, "");
+    } else if (isWithinRate(now)) {
+      read(message, now);
     }
   }
 
@@ -130,30 +165,67 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
    * Ignores the error, because the client or the network caused it and Jetty closes the WebSocket.
    */
   @Override
-  public void onWebSocketError(Throwable error) {}
+  public void onError(Throwable error, Callback callback) {
+    callback.succeeded();
+  }
 
   /** Called when either end closes the connection. */
   @Override
-  public void onWebSocketClose(int code, String reason, Callback callback) {
-    callback.succeed();
+  public void onClosed(CloseStatus status, Callback callback) {
+    callback.succeeded();
     sessions.remove(this);
-    limiter.ifPresent(ClientLimiter::removeSocket);
+    limiter.removeSocket();
     if (room.isPresent()) {
       CompletableFuture<Void> unused = room.get().leave(participant).exceptionally(e -> null);
     }
   }
 
-  private void onText(String text, long now) {
-    lastMessageAt = now;
-    if (connection.isClosing()) {
-      return;
-    }
-    if (isTooLarge(text)) {
-      refuseAndClose(ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
-    } else if (isWithinRate(now)) {
-      read(text, now);
+  // Frames out
+
+  @Override
+  public void send(byte[] message) {
+    if (canQueue(message.length)) {
+      sendFrame(OpCode.TEXT, message);
     }
   }
+
+  /** Whether a message can be queued. Closes the connection if a slow client prevents that. */
+  private boolean canQueue(int size) {
+    long before = pending.get();
+    if (before == 0 || before + size <= limits.get(PENDING_BYTES)) {
+      return !closing.get();
+    }
+    if (closing.compareAndSet(false, true)) {
+      ServerRefusalReason reason = ServerRefusalReason.SLOW_READER;
+      service.onRefused(reason);
+      sendFrame(OpCode.TEXT, participant.refusal(reason, PENDING_BYTES.optionName()));
+      session.close(CloseCode.of(reason), reason.name(), Callback.NOOP);
+    }
+    return false;
+  }
+
+  private void sendFrame(byte opCode, byte[] payload) {
+    pending.addAndGet(payload.length);
+    session.sendFrame(
+        new Frame(opCode, ByteBuffer.wrap(payload)),
+        Callback.from(() -> pending.addAndGet(-payload.length), failure -> disconnect()),
+        false);
+  }
+
+  @Override
+  public void close(int code, String reason) {
+    if (closing.compareAndSet(false, true)) {
+      session.close(code, reason, Callback.NOOP);
+    }
+  }
+
+  /** Disconnects immediately and discards queued messages. */
+  private void disconnect() {
+    closing.set(true);
+    session.abort();
+  }
+
+  // Messages
 
   /** Counts a frame. If there are too many, closes the connection and returns false. */
   private boolean isWithinRate(long now) {
@@ -161,21 +233,14 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
       refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
       return false;
     }
-    if (!limiter.orElseThrow().tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
+    if (!limiter.tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
       refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
       return false;
     }
     return true;
   }
 
-  private boolean isTooLarge(String text) {
-    int maxBytes = limits.get(MESSAGE_BYTES);
-    return text.length() > maxBytes
-        || (text.length() * 3L > maxBytes
-            && text.getBytes(StandardCharsets.UTF_8).length > maxBytes);
-  }
-
-  private void read(String text, long now) {
+  private void read(byte[] text, long now) {
     ClientMessage message;
     try {
       message = ClientMessageReader.read(text);
@@ -200,12 +265,12 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
    */
   private void hello(ClientMessage.Hello hello, long now) {
     participant.setLanguage(hello.language());
-    if (room.isPresent() && !room.get().gameId().equals(hello.game())) {
+    if (room.isPresent() && !room.get().id().equals(hello.game())) {
       participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
       return;
     }
     try {
-      RoomHandle found = rooms.find(hello.game());
+      Room found = rooms.find(hello.game());
       room = Optional.of(found);
       reportFailure(
           Optional.empty(),
@@ -260,18 +325,18 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
 
   /** Closes this session if it is idle. Disconnects it if it does not finish closing. */
   void closeIfIdle(long now) {
-    long runningSince = rooms.pulse().runningSince();
-    if (connection.isClosing()) {
+    long runningSince = rooms.runningSince();
+    if (closing.get()) {
       closingSince = closingSince == 0 ? now : closingSince;
       if (now - closingSince > 2000) {
-        connection.disconnect();
+        disconnect();
       }
     } else if (room.isEmpty()
         && now - Math.max(openedAt, runningSince) >= limits.millis(HELLO_SECONDS)) {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
       participant.refuseAndClose(ServerRefusalReason.HELLO_FIRST);
     } else if (now - Math.max(lastMessageAt, runningSince) >= limits.millis(IDLE_SECONDS)) {
-      connection.close(CloseCode.POLICY_VIOLATION, "silent");
+      close(CloseCode.POLICY_VIOLATION, "silent");
     }
   }
 
@@ -280,7 +345,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
    * reconnects, perhaps to another server.
    */
   void closeForAnotherServer() {
-    if (!connection.isClosing()) {
+    if (!closing.get()) {
       participant.close(ServerRefusalReason.NOT_STORED);
     }
   }

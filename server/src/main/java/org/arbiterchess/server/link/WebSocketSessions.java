@@ -1,6 +1,5 @@
 package org.arbiterchess.server.link;
 
-import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -9,7 +8,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /** All open sessions, and the timer that sends heartbeats and closes idle sessions. */
@@ -28,41 +31,40 @@ final class WebSocketSessions {
   private final LinkGameServer service;
   private final Set<WebSocketSession> sessions = ConcurrentHashMap.newKeySet();
   private final AtomicLong beatSlot = new AtomicLong();
+  private WebSocketMappings mappings;
 
   WebSocketSessions(LinkGameServer service) {
     this.service = service;
   }
 
-  void configure(JavalinConfig config) {
-    ServletContextHandler[] context = new ServletContextHandler[1];
-    config.jetty.modifyServletContextHandler(handler -> context[0] = handler);
-    config.jetty.modifyWebSocketServletFactory(
-        factory -> {
-          // Compression would multiply the memory used by each WebSocket.
-          WebSocketServerComponents.getWebSocketComponents(context[0])
-              .getExtensionRegistry()
-              .unregister("permessage-deflate");
-          // Jetty's limits are higher than ours, so that the server can send a refusal before Jetty
-          // closes the connection.
-          factory.setIdleTimeout(
-              Duration.ofMillis(3 * service.limits().millis(ServerLimit.IDLE_SECONDS)));
-          factory.setMaxTextMessageSize(2L * service.limits().get(ServerLimit.MESSAGE_BYTES));
-          factory.setMaxBinaryMessageSize(service.limits().get(ServerLimit.MESSAGE_BYTES));
-          factory.addMapping(PATH, (request, response) -> new WebSocketSession(service, this));
-        });
-    config.routes.wsBeforeUpgrade(
-        PATH,
-        request -> {
-          if (!OriginCheck.isAllowed(
-              request.header("Origin"), request.header("Host"), service.config().publicUrl())) {
-            throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
-          }
-          if (service.config().cluster().isDatabaseLost()) {
-            throw new RefusalException(ServerRefusalReason.NOT_STORED);
-          }
-        });
-    // Javalin checks and upgrades the request. Then Jetty calls the session directly.
-    config.routes.ws(PATH, socket -> {});
+  /** Prepares the server, which has not been started yet. */
+  void configure(Server server) {
+    WebSocketComponents components = WebSocketServerComponents.ensureWebSocketComponents(server);
+    // Compression would multiply the memory used by each WebSocket.
+    components.getExtensionRegistry().unregister("permessage-deflate");
+    mappings = new WebSocketMappings(components);
+  }
+
+  static boolean isUpgrade(Request request) {
+    return "websocket".equalsIgnoreCase(request.getHeaders().get(HttpHeader.UPGRADE));
+  }
+
+  /** Opens a WebSocket. Throws {@link RefusalException} if the client must not open one now. */
+  boolean upgrade(Exchange exchange) {
+    Request request = exchange.request();
+    service.requireOrigin(request);
+    if (service.config.cluster().isDatabaseLost()) {
+      throw new RefusalException(ServerRefusalReason.NOT_STORED);
+    }
+    ClientLimiter limiter = service.limiterFor(request);
+    Duration idle = Duration.ofMillis(3 * service.limits().millis(ServerLimit.IDLE_SECONDS));
+    return mappings.upgrade(
+        (upgrade, accepted, done) -> new WebSocketSession(service, this, limiter),
+        request,
+        exchange.response(),
+        exchange.callback(),
+        // Jetty's limit is higher than ours, so that the server can send a refusal first.
+        configuration -> configuration.setIdleTimeout(idle));
   }
 
   /** Adds a session that Jetty has opened. Returns the limit that it exceeds, if any. */
@@ -84,7 +86,7 @@ final class WebSocketSessions {
   private void beatAndCheck() {
     long now = service.now();
     long slot = beatSlot.getAndIncrement() % BEAT_SLOTS;
-    boolean cutOff = service.config().cluster().isDatabaseLost();
+    boolean cutOff = service.config.cluster().isDatabaseLost();
     sessions.forEach(
         socket -> {
           if (cutOff) {

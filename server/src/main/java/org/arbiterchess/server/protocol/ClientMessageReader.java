@@ -41,7 +41,7 @@ public final class ClientMessageReader {
    * @throws MalformedMessageException if the text is not a valid message; the exception contains
    *     the command id, if there is one
    */
-  public static ClientMessage read(String text) {
+  public static ClientMessage read(byte[] text) {
     Map<String, Object> tree = JsonMessageParser.parseJson(text);
     try {
       return JsonMessageParser.parse(tree, PARSERS);

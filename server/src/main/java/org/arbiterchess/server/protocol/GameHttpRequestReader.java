@@ -40,12 +40,12 @@ public final class GameHttpRequestReader {
    * Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException} if the
    * text is invalid, or {@link RefusalException} if the game is in strict mode.
    */
-  public static GameHttpRequest readGame(String text) {
+  public static GameHttpRequest readGame(byte[] text) {
     return JsonMessageParser.parse(JsonMessageParser.parseJson(text), GAME_PARSERS);
   }
 
   /** Parses {@code join}. Throws {@link MalformedMessageException} if the text is invalid. */
-  public static GameHttpRequest.Join readJoin(String text) {
+  public static GameHttpRequest.Join readJoin(byte[] text) {
     return JsonMessageParser.parse(JsonMessageParser.parseJson(text), JOIN_PARSER);
   }
 

@@ -14,33 +14,34 @@ import org.arbiterchess.wire.WireFormat;
 /**
  * An event in a game's log and the fields that the server adds to it. The entry's JSON is created
  * only once.
+ *
+ * @param command the id of the command that caused the event
+ * @param seat the seat that sent the command, if the event itself does not imply the seat
+ * @param lagMillis the number of milliseconds by which the event was backdated to compensate for
+ *     lag
+ * @param isOutage whether an outage of the server caused this event
+ * @param match the score in the previous games, if this event starts a rematch
+ * @param type the event's {@code type} in JSON
+ * @param raw the JSON
  */
-public final class GameLogEntry {
+public record GameLogEntry(
+    GameEvent event,
+    Optional<String> command,
+    Optional<Color> seat,
+    int lagMillis,
+    boolean isOutage,
+    Optional<MatchScore> match,
+    String type,
+    RawJson raw) {
 
-  private final GameEvent event;
-  private final Optional<String> command;
-  private final Optional<Color> seat;
-  private final int lagMillis;
-  private final boolean isOutage;
-  private final Optional<MatchScore> match;
-  private final String type;
-  private final String json;
-
-  private GameLogEntry(
+  private static GameLogEntry of(
       GameEvent event,
       Optional<String> command,
       Optional<Color> seat,
       int lagMillis,
       boolean isOutage,
       Optional<MatchScore> match) {
-    this.event = event;
-    this.command = command;
-    this.seat = seat;
-    this.lagMillis = lagMillis;
-    this.isOutage = isOutage;
-    this.match = match;
     Map<String, Object> tree = WireFormat.write(event);
-    this.type = (String) tree.get("type");
     command.ifPresent(id -> tree.put("command", id));
     seat.ifPresent(color -> tree.put("seat", color.word()));
     if (lagMillis > 0) {
@@ -50,12 +51,14 @@ public final class GameLogEntry {
       tree.put("restart", true);
     }
     match.ifPresent(score -> tree.put("match", score.tree()));
-    this.json = JsonTreeCodec.write(tree);
+    String type = (String) tree.get("type");
+    RawJson json = new RawJson(JsonTreeCodec.write(tree));
+    return new GameLogEntry(event, command, seat, lagMillis, isOutage, match, type, json);
   }
 
   /** An event that was not caused by a command. */
   public static GameLogEntry of(GameEvent event) {
-    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, false, Optional.empty());
+    return of(event, Optional.empty(), Optional.empty(), 0, false, Optional.empty());
   }
 
   /**
@@ -64,8 +67,7 @@ public final class GameLogEntry {
    * @param match the score in the previous games
    */
   public static GameLogEntry ofRematch(GameEvent started, MatchScore match) {
-    return new GameLogEntry(
-        started, Optional.empty(), Optional.empty(), 0, false, Optional.of(match));
+    return of(started, Optional.empty(), Optional.empty(), 0, false, Optional.of(match));
   }
 
   /**
@@ -75,8 +77,7 @@ public final class GameLogEntry {
    *     lag
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
-    return new GameLogEntry(
-        event, Optional.of(command), Optional.empty(), lagMillis, false, Optional.empty());
+    return of(event, Optional.of(command), Optional.empty(), lagMillis, false, Optional.empty());
   }
 
   /**
@@ -85,13 +86,12 @@ public final class GameLogEntry {
    * @param seat the seat that sent the command
    */
   public static GameLogEntry ofCommand(GameEvent event, String command, Color seat) {
-    return new GameLogEntry(
-        event, Optional.of(command), Optional.of(seat), 0, false, Optional.empty());
+    return of(event, Optional.of(command), Optional.of(seat), 0, false, Optional.empty());
   }
 
   /** A pause or a resumption caused by an outage of the server. */
   public static GameLogEntry ofOutage(GameEvent event) {
-    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, true, Optional.empty());
+    return of(event, Optional.empty(), Optional.empty(), 0, true, Optional.empty());
   }
 
   /**
@@ -102,7 +102,7 @@ public final class GameLogEntry {
   public static GameLogEntry parse(String json) {
     Map<String, Object> tree = tree(json);
     if (WireFormat.CASUAL.readEvent(tree) instanceof Reading.Valid<GameEvent> read) {
-      return new GameLogEntry(
+      return of(
           read.value(),
           tree.get("command") instanceof String id ? Optional.of(id) : Optional.empty(),
           seat(tree),
@@ -127,59 +127,7 @@ public final class GameLogEntry {
     }
   }
 
-  public GameEvent event() {
-    return event;
-  }
-
-  public Optional<String> command() {
-    return command;
-  }
-
-  /** The seat that sent the command, if the event itself does not imply the seat. */
-  public Optional<Color> seat() {
-    return seat;
-  }
-
-  /** The lag compensation in milliseconds. */
-  public int lagMillis() {
-    return lagMillis;
-  }
-
-  /** Whether an outage of the server caused this event. */
-  public boolean isOutage() {
-    return isOutage;
-  }
-
-  /** The score in the previous games, if this event starts a rematch. */
-  public Optional<MatchScore> match() {
-    return match;
-  }
-
-  /** The event's {@code type} in JSON. */
-  public String type() {
-    return type;
-  }
-
   public String json() {
-    return json;
-  }
-
-  RawJson raw() {
-    return new RawJson(json);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof GameLogEntry logged && json.equals(logged.json);
-  }
-
-  @Override
-  public int hashCode() {
-    return json.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return json;
+    return raw.json();
   }
 }

@@ -12,7 +12,7 @@ final class JsonMessageParser {
 
   private JsonMessageParser() {}
 
-  static Map<String, Object> parseJson(String text) {
+  static Map<String, Object> parseJson(byte[] text) {
     try {
       return JsonTreeCodec.parseObject(text);
     } catch (InvalidJsonException e) {

@@ -113,8 +113,9 @@ public sealed interface ServerMessage {
   record LinkInfo(int keepDays, Optional<String> url, Optional<String> network)
       implements ServerMessage {}
 
-  default String json() {
-    return JsonTreeCodec.write(tree());
+  /** The JSON in UTF-8. */
+  default byte[] bytes() {
+    return JsonTreeCodec.writeBytes(tree());
   }
 
   /** This message as a JSON tree, which can be embedded in another message. */

@@ -3,8 +3,12 @@ package org.arbiterchess.server.room;
 /** The connection to one client. Neither method blocks or throws. */
 public interface ClientConnection {
 
-  /** Sends a message. If that fails, the connection is closed. */
-  void send(String message);
+  /**
+   * Sends a message. If that fails, the connection is closed.
+   *
+   * @param message JSON in UTF-8, which several connections may share
+   */
+  void send(byte[] message);
 
   /**
    * Closes the connection once all earlier messages have been sent.

@@ -7,13 +7,13 @@ import org.arbiterchess.server.protocol.PresetGreeting;
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
  * helps the servers to learn of changes sooner, and reports which clients are connected to which
- * server. No method blocks or throws.
+ * server. No method blocks or throws. The default methods describe a server that is alone.
  */
 public interface Cluster {
 
   /** A cluster of one server that started at the given time. */
   static Cluster singleServer(long startedAt) {
-    return new SingleServerCluster(startedAt);
+    return () -> startedAt;
   }
 
   /** Receives announcements from other servers. Implementations must not block or throw. */
@@ -43,49 +43,59 @@ public interface Cluster {
     void onNodesGone(OptionalLong since);
   }
 
-  void setListener(ClusterListener listener);
+  default void setListener(ClusterListener listener) {}
 
   /** Whether other servers can use the same database. */
-  boolean isClustered();
+  default boolean isClustered() {
+    return false;
+  }
 
   /** Starts receiving announcements about a game. */
-  void subscribe(String game);
+  default void subscribe(String game) {}
 
-  void unsubscribe(String game);
+  default void unsubscribe(String game) {}
 
   /** Announces that a game has changed in the store. Called once the new events are stored. */
-  void announceChange(String game, GameChangeAnnouncement change);
+  default void announceChange(String game, GameChangeAnnouncement change) {}
 
   /**
    * Reports which of a game's clients are connected to this server.
    *
    * @param replyWanted whether the other servers should also send their reports
    */
-  void announcePresence(String game, ServerPresenceReport report, boolean replyWanted);
+  default void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {}
 
   /** Passes a player's greeting to the other servers. */
-  void announceGreeting(String game, Color by, PresetGreeting greeting);
+  default void announceGreeting(String game, Color by, PresetGreeting greeting) {}
 
   /** How far the cluster's time is ahead of this machine's clock, in milliseconds. */
-  long clockOffset();
+  default long clockOffset() {
+    return 0;
+  }
 
   /**
    * Whether the store has been unresponsive for so long that this server considers the connection
    * lost. Other servers may still be able to reach the store.
    */
-  boolean isDatabaseLost();
+  default boolean isDatabaseLost() {
+    return false;
+  }
 
   /**
    * The last time at which the store answered this server, if it has failed to answer for a few
    * seconds since. It may then be unavailable to all servers.
    */
-  OptionalLong databaseSilentSince();
+  default OptionalLong databaseSilentSince() {
+    return OptionalLong.empty();
+  }
 
   /**
    * The time since which this server has received every announcement. While the server cannot
    * receive announcements, this time is in the future.
    */
-  long subscribedSince();
+  default long subscribedSince() {
+    return Long.MIN_VALUE;
+  }
 
   /**
    * The start of the current period throughout which at least one server has been running. A game
@@ -94,11 +104,15 @@ public interface Cluster {
   long servedSince();
 
   /** The last time at which a server is known to have been running before {@link #servedSince}. */
-  long lastServedBefore();
+  default long lastServedBefore() {
+    return Long.MIN_VALUE;
+  }
 
   /**
    * When this server was last running before it was started, if the others were running then and
    * have not missed it.
    */
-  OptionalLong downSince();
+  default OptionalLong downSince() {
+    return OptionalLong.empty();
+  }
 }

@@ -1,211 +1,254 @@
 package org.arbiterchess.server.room;
 
-import static org.arbiterchess.server.room.Mailbox.DONE;
-
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.wire.WireFormat;
 
-/** Handles players' commands. Each command gets exactly one response. */
+/** Handles one player's command, which gets exactly one response. */
 final class CommandHandler {
 
-  private CommandHandler() {}
+  private final Room room;
+  private final Participant participant;
+  private final ClientMessage.CommandSent message;
+  private final Command command;
+  private final long received;
+
+  private CommandHandler(
+      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
+    this.room = room;
+    this.participant = participant;
+    this.message = message;
+    this.command = message.command();
+    this.received = received;
+  }
 
   /**
    * Handles a command.
    *
    * @param received when the command arrived at the server
    */
-  static CompletionStage<Void> handle(
+  static void handle(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
-    return room.remoteUpdates()
-        .loadUpTo(message.after())
-        .thenCompose(loaded -> room.serverTime().settle())
-        .thenCompose(settled -> check(room, participant, message, received));
+    boolean waits = message.after() > room.head() && room.reloadFirst();
+    if (!waits) {
+      new CommandHandler(room, participant, message, received).handle();
+    }
   }
 
-  private static CompletionStage<Void> check(
-      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
-    Command command = message.command();
-    LoggedGame loggedGame = room.loggedGame();
-    Optional<Color> seat =
-        command.seat().color().filter(participant.seatsHeld(room.seats())::contains);
-    if (seat.isEmpty()) {
-      return refuse(room, participant, command, ServerRefusalReason.NOT_YOUR_SEAT);
+  private void handle() {
+    try {
+      check();
+    } catch (RefusalException e) {
+      refuse(e);
     }
-    Optional<LoggedGame.AcceptedCommand> before = loggedGame.findAccepted(command.id(), seat.get());
+  }
+
+  private void check() {
+    LoggedGame loggedGame = room.loggedGame();
+    Color seat =
+        command
+            .seat()
+            .color()
+            .filter(participant.seatsHeld(room.seats())::contains)
+            .orElseThrow(() -> new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT));
+    Optional<LoggedGame.AcceptedCommand> before = loggedGame.findAccepted(command.id(), seat);
     if (before.isPresent()) {
-      sendAccepted(room, participant, command, before.get());
-      return DONE;
+      sendAccepted(before.get());
+      return;
     }
     if (room.isStopping()) {
-      return refuse(room, participant, command, ServerRefusalReason.STOPPING);
+      throw new RefusalException(ServerRefusalReason.STOPPING);
     }
-    if (room.serverTime().stoppedAt().isPresent()) {
-      return room.serverTime()
-          .tryToEnd()
-          .thenCompose(
-              works ->
-                  works
-                      ? check(room, participant, message, received)
-                      : refuse(room, participant, command, ServerRefusalReason.NOT_STORED));
+    if (room.serverTime.stoppedAt().isPresent()) {
+      room.serverTime.end(room::again, this::refuse);
+      return;
     }
     if (!loggedGame.hasOnlyPausesAfter(message.after())) {
-      return stale(room, participant, message);
+      sendStale();
+      return;
     }
-    return loggedGame.game().isOver()
-        ? decide(room, participant, message, received)
-        : checkPresence(room, participant, message, received);
+    if (!loggedGame.game().isOver()) {
+      checkPresence(seat);
+    }
+    decide(seat);
   }
 
   /**
    * Checks the conditions that depend on the players' presence, about which the arbiter has no
    * information.
    */
-  private static CompletionStage<Void> checkPresence(
-      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
-    Command command = message.command();
-    if (!room.seats().isFull()
-        && !(command.action() == Action.Simple.ABORT
-            || command.action() instanceof Action.ClaimAbandoned)) {
-      return refuse(room, participant, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
+  private void checkPresence(Color seat) {
+    boolean claimsAbandoned = command.action() instanceof Action.ClaimAbandoned;
+    if (!room.seats().isFull() && !claimsAbandoned && command.action() != Action.Simple.ABORT) {
+      throw new RefusalException(ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
-    if (command.action() instanceof Action.ClaimAbandoned) {
-      Color opponent = command.seat().color().orElseThrow().other();
-      OptionalLong timeout = room.abandonmentTimeout();
-      if (!isClusterConnected(room)
-          || !room.participants().isAbandoned(opponent, timeout, received)) {
-        long seconds = timeout.orElseThrow() / 1000;
-        return refuse(room, participant, command, ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
-      }
+    OptionalLong timeout = room.abandonmentTimeout();
+    if (claimsAbandoned
+        && !(isClusterConnected()
+            && room.participants.isAbandoned(seat.other(), timeout, received))) {
+      long seconds = timeout.orElseThrow() / 1000;
+      throw new RefusalException(ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
     }
     if (command.action() == Action.Simple.ASK_TAKEBACK) {
-      OptionalLong wait = RequestLimiter.takebackWait(room, command.seat().color().orElseThrow());
-      if (wait.isPresent()) {
-        return refuse(room, participant, command, ServerRefusalReason.ASK_LATER, wait.getAsLong());
-      }
+      checkTakeback(seat);
     }
-    return decide(room, participant, message, received);
   }
 
   /**
    * Whether this server has received announcements for long enough to have a presence report from
    * every other server.
    */
-  private static boolean isClusterConnected(Room room) {
-    long since = room.context().cluster().subscribedSince();
-    return since + RemotePresence.REPORT_LIFETIME_MILLIS <= room.now();
+  private boolean isClusterConnected() {
+    long since = room.context.cluster().subscribedSince();
+    return since + Participants.REPORT_LIFETIME_MILLIS <= room.now();
   }
 
-  private static CompletionStage<Void> decide(
-      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
-    Color color = message.command().seat().color().orElseThrow();
-    long credit =
-        Math.min(participant.roundTripTime().oneWayMillis(), LagCredit.available(room, color));
-    CommandDecision decision =
-        CommandDecider.decide(
-            room.loggedGame(),
-            message.command(),
-            received,
-            credit,
-            LagCredit.flagGraceMillis(room));
-    if (decision instanceof CommandDecision.Accepted accepted) {
-      Command command = message.command();
-      return RequestLimiter.isTooLong(room, command, accepted.events())
-          ? refuse(
-              room,
-              participant,
-              command,
-              ServerRefusalReason.GAME_TOO_LONG,
-              RequestLimiter.tooLong(room))
-          : storeAndAnnounce(room, participant, message, accepted.events());
+  /** Refuses another takeback request for some time after one was declined, until a move. */
+  private void checkTakeback(Color asker) {
+    List<GameEvent> events = room.loggedGame().game().events();
+    for (int i = events.size() - 1; i > 0; i--) {
+      if (events.get(i) instanceof GameEvent.MovePlayed) {
+        return;
+      }
+      if (events.get(i) instanceof GameEvent.TakebackDeclined declined && declined.by() != asker) {
+        Requests.requireWaited(room, declined.at());
+        return;
+      }
     }
-    Decision.Refused refused = ((CommandDecision.Refused) decision).decision();
-    reportRefused(room, message.command(), refused.refusal().name());
-    participant.refuse(Optional.of(message.command().id()), refused.refusal());
-    return DONE;
+  }
+
+  // The decision
+
+  private void decide(Color seat) {
+    Game game = room.loggedGame().game();
+    long lastAt = room.loggedGame().lastAt();
+    long latest = Math.max(received, lastAt);
+    boolean timed = isTimedMove(game, seat);
+    long credit = Math.min(participant.oneWayMillis(), availableLag(room, seat));
+    long at = Math.max(timed ? latest - credit : timeBeforeFlag(game, latest), lastAt);
+    Decision decision = Arbiter.decide(game, command, at);
+    if (decision instanceof Decision.Refused refused) {
+      reportRefused(refused.refusal().name());
+      room.afterwards(() -> participant.refuse(Optional.of(command.id()), refused.refusal()));
+      return;
+    }
+    int lag = timed ? (int) (latest - at) : 0;
+    List<GameLogEntry> events = entries(((Decision.Accepted) decision).events(), seat, lag);
+    if (isTooLong(events)) {
+      throw Requests.tooLong(room);
+    }
+    append(events);
+  }
+
+  private List<GameLogEntry> entries(List<GameEvent> decided, Color seat, int lag) {
+    boolean played = decided.get(0) instanceof GameEvent.MovePlayed;
+    List<GameLogEntry> entries = new ArrayList<>();
+    for (GameEvent event : decided) {
+      int credited = event instanceof GameEvent.MovePlayed ? lag : 0;
+      entries.add(
+          played
+              ? GameLogEntry.ofMove(event, command.id(), credited)
+              : GameLogEntry.ofCommand(event, command.id(), seat));
+    }
+    return entries;
+  }
+
+  private boolean isTimedMove(Game game, Color seat) {
+    return command.action() instanceof Action.Move
+        && game.clock().filter(Clock::isTicking).flatMap(Clock::running).equals(Optional.of(seat));
+  }
+
+  /** The maximum lag that can still be credited to a side for its next move. */
+  static long availableLag(Room room, Color color) {
+    long perGame = room.context.limits().get(ServerLimit.LAG_MILLIS_PER_GAME);
+    long perMove = room.context.limits().get(ServerLimit.LAG_MILLIS_PER_MOVE);
+    return Math.max(0, Math.min(perGame - room.loggedGame().lagCredited(color), perMove));
   }
 
   /**
-   * Stores the events and broadcasts them. If another server stores events first, the command is
-   * checked again and found to be stale.
+   * While a move may still be in transit, returns a time just before the flag fall, so that other
+   * commands do not trigger it. Otherwise, returns {@code now}.
    */
-  private static CompletionStage<Void> storeAndAnnounce(
-      Room room,
-      Participant participant,
-      ClientMessage.CommandSent message,
-      List<GameLogEntry> events) {
-    int after = room.loggedGame().head();
-    return room.append(events)
-        .thenRun(
-            () -> {
-              String json = new ServerMessage.Events(after, events, room.now()).json();
-              room.participants().sendToAllExcept(participant, json);
-              room.context().listener().commandAccepted(WireFormat.typeOf(message.command()));
-              sendAccepted(
-                  room,
-                  participant,
-                  message.command(),
-                  new LoggedGame.AcceptedCommand(events, room.head()));
-            })
-        .exceptionallyCompose(failure -> onFailure(room, participant, message, failure));
+  private long timeBeforeFlag(Game game, long now) {
+    OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+    boolean isWithinGrace =
+        flag.isPresent()
+            && now >= flag.getAsLong()
+            && now < flag.getAsLong() + room.timer.flagGraceMillis();
+    return isWithinGrace ? flag.getAsLong() - 1 : now;
   }
 
-  private static CompletionStage<Void> onFailure(
-      Room room, Participant participant, ClientMessage.CommandSent message, Throwable failure) {
-    Throwable cause = FailureMapper.unwrap(failure);
-    if (cause instanceof ConcurrentChangeException) {
-      return CompletableFuture.failedFuture(cause);
-    }
-    if (cause instanceof MaybeStoredException) {
-      // The connection has been closed. The client repeats the command when it reconnects.
-      return DONE;
-    }
-    return refuse(room, participant, message.command(), room.reason(cause));
+  /**
+   * Whether a command's events would exceed the limit. Beyond it, the players can still end the
+   * game, and offer and decline draws, of which there are few without moves.
+   */
+  private boolean isTooLong(List<GameLogEntry> events) {
+    return Requests.isFull(room, events.size())
+        && !(command.action() == Action.Simple.OFFER_DRAW
+            || command.action() instanceof Action.AnswerDraw)
+        && events.stream().noneMatch(each -> each.event() instanceof GameEvent.Ended);
   }
 
-  private static void sendAccepted(
-      Room room, Participant participant, Command command, LoggedGame.AcceptedCommand accepted) {
-    participant.send(
+  // The response
+
+  private void append(List<GameLogEntry> events) {
+    int after = room.head();
+    room.append(
+        events,
+        () -> {
+          room.send(
+              room.participants.except(participant),
+              new ServerMessage.Events(after, events, room.now()));
+          room.context.listener().commandAccepted(WireFormat.typeOf(command));
+          sendAccepted(new LoggedGame.AcceptedCommand(events, room.head()));
+        },
+        this::onFailure);
+  }
+
+  private void onFailure(RefusalException refusal) {
+    // If the outcome is unknown, the connection has been closed. The client repeats the command
+    // when it reconnects.
+    if (refusal.reason() != ServerRefusalReason.MAYBE_STORED) {
+      refuse(refusal);
+    }
+  }
+
+  private void sendAccepted(LoggedGame.AcceptedCommand accepted) {
+    room.send(
+        participant,
         new ServerMessage.Accepted(accepted.events(), command.id(), accepted.seq(), room.now()));
   }
 
-  private static CompletionStage<Void> stale(
-      Room room, Participant participant, ClientMessage.CommandSent message) {
-    reportRefused(room, message.command(), "STALE");
-    List<GameLogEntry> missed = room.loggedGame().after(message.after());
-    int from = room.loggedGame().clampedStart(message.after());
-    participant.sendLog(
-        new ServerMessage.Stale(message.command().id(), from, missed, room.now()),
-        room.context().limits(),
-        room.now());
-    return DONE;
+  private void sendStale() {
+    reportRefused("STALE");
+    LoggedGame loggedGame = room.loggedGame();
+    List<GameLogEntry> missed = loggedGame.after(message.after());
+    int from = loggedGame.clampedStart(message.after());
+    room.sendLog(participant, new ServerMessage.Stale(command.id(), from, missed, room.now()));
   }
 
-  private static CompletionStage<Void> refuse(
-      Room room,
-      Participant participant,
-      Command command,
-      ServerRefusalReason reason,
-      Object... values) {
-    reportRefused(room, command, reason.name());
-    participant.refuse(Optional.of(command.id()), reason, values);
-    return DONE;
+  private void refuse(RefusalException refusal) {
+    reportRefused(refusal.reason().name());
+    room.afterwards(() -> participant.refuse(Optional.of(command.id()), refusal.refusal()));
   }
 
-  private static void reportRefused(Room room, Command command, String reason) {
-    room.context().listener().commandRefused(WireFormat.typeOf(command), reason);
+  private void reportRefused(String reason) {
+    room.context.listener().commandRefused(WireFormat.typeOf(command), reason);
   }
 }

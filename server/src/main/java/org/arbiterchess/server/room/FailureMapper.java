@@ -1,8 +1,10 @@
 package org.arbiterchess.server.room;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -14,6 +16,15 @@ import org.arbiterchess.server.store.StoreReadException;
 public final class FailureMapper {
 
   private FailureMapper() {}
+
+  /** Starts an operation, which must not throw. */
+  static <T> CompletableFuture<T> started(Supplier<CompletableFuture<T>> operation) {
+    try {
+      return operation.get();
+    } catch (RuntimeException e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
 
   static Throwable unwrap(Throwable failure) {
     Throwable cause = failure;
@@ -39,10 +50,7 @@ public final class FailureMapper {
     if (cause instanceof MaybeStoredException) {
       return new RefusalException(ServerRefusalReason.MAYBE_STORED);
     }
-    boolean notStored =
-        cause instanceof ConcurrentChangeException
-            || cause instanceof NotStoredException
-            || cause instanceof StoreReadException;
+    boolean notStored = cause instanceof NotStoredException || cause instanceof StoreReadException;
     return new RefusalException(
         notStored ? ServerRefusalReason.NOT_STORED : ServerRefusalReason.OUR_FAULT);
   }

@@ -2,12 +2,15 @@ package org.arbiterchess.server.room;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
@@ -17,6 +20,7 @@ import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.wire.WireFormat;
 
 /** Creates new games and puts local games online. */
 public final class GameCreator {
@@ -83,18 +87,32 @@ public final class GameCreator {
    * seats are taken.
    */
   private static List<GameEvent> eventsForServer(Game original, boolean seatsTaken, long now) {
-    List<GameEvent> events = new ArrayList<>(FutureTimestampShift.notAfter(now, original.events()));
+    List<GameEvent> events = new ArrayList<>(notAfter(now, original.events()));
     long lastAt = events.get(events.size() - 1).at();
     Game game = Game.replay(events);
     if (game.clock().filter(Clock::isTicking).isPresent()) {
-      List<GameEvent> pause = CommandDecider.decideAsArbiter(game, CommandDecider.pause(), lastAt);
+      List<GameEvent> pause = LoggedGame.decideAsArbiter(game, Action.Simple.PAUSE, lastAt);
       events.addAll(pause);
       game = game.apply(pause);
     }
     if (seatsTaken && game.isPaused()) {
-      events.addAll(CommandDecider.decideAsArbiter(game, CommandDecider.resume(), now));
+      events.addAll(LoggedGame.decideAsArbiter(game, Action.Simple.RESUME, now));
     }
     return events;
+  }
+
+  /** Shifts all events back by the same amount, so that the latest is not in the future. */
+  private static List<GameEvent> notAfter(long now, List<GameEvent> events) {
+    long latest = events.stream().mapToLong(GameEvent::at).max().orElse(now);
+    return latest <= now
+        ? events
+        : events.stream().map(event -> at(event.at() - (latest - now), event)).toList();
+  }
+
+  private static GameEvent at(long moment, GameEvent event) {
+    Map<String, Object> tree = WireFormat.write(event);
+    tree.put("at", moment);
+    return ((Reading.Valid<GameEvent>) WireFormat.CASUAL.readEvent(tree)).value();
   }
 
   static StoredGame newStoredGame(String id, List<GameLogEntry> log, Seats seats, long now) {

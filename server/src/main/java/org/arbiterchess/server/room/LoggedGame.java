@@ -6,11 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Seat;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.store.StoredEvent;
@@ -72,6 +77,14 @@ final class LoggedGame {
         .toList();
   }
 
+  /** The events of an act of the arbiter. Empty if it is refused. */
+  static List<GameEvent> decideAsArbiter(Game game, Action action, long at) {
+    Command command = new Command(Seat.ARBITER, "arbiter", action);
+    return Arbiter.decide(game, command, at) instanceof Decision.Accepted accepted
+        ? accepted.events()
+        : List.of();
+  }
+
   LoggedGame with(List<GameLogEntry> events) {
     Game after = game;
     long white = whiteLag;
@@ -100,9 +113,9 @@ final class LoggedGame {
     if (event.command().isEmpty()) {
       return;
     }
-    boolean follows = event.seat().isEmpty() && !(event.event() instanceof GameEvent.MovePlayed);
     Color turn = before.position().turn();
-    Color seat = event.seat().orElse(follows ? turn.other() : turn);
+    Color mover = event.event() instanceof GameEvent.MovePlayed ? turn : turn.other();
+    Color seat = event.seat().orElse(mover);
     CommandKey key = new CommandKey(event.command().get(), seat);
     EventRange number = eventsByCommand.get(key);
     int first =
@@ -171,6 +184,10 @@ final class LoggedGame {
       }
     }
     return false;
+  }
+
+  boolean hasMoveAfter(int number) {
+    return after(number).stream().anyMatch(each -> each.event() instanceof GameEvent.MovePlayed);
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.room;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -18,9 +19,11 @@ import org.arbiterchess.server.store.Seats;
  */
 public final class Participant {
 
+  /** The number of round trips whose shortest one counts. */
+  private static final int ROUND_TRIPS = 3;
+
   private final ClientConnection connection;
   private final TokenBucket bucket;
-  private final RoundTripTime roundTripTime = new RoundTripTime();
   private volatile Texts texts = Texts.english();
   private Optional<String> tokenHash = Optional.empty();
   private boolean greetings;
@@ -28,6 +31,10 @@ public final class Participant {
   private long joinedAt;
   private volatile long heardAt = Long.MIN_VALUE;
   private Optional<Held> held = Optional.empty();
+  private final long[] roundTrips = new long[ROUND_TRIPS];
+  private int roundTripCount;
+  private volatile long beatSent = Long.MIN_VALUE;
+  private volatile long oneWayMillis;
 
   private record Held(Seats seats, List<Color> colors) {}
 
@@ -42,10 +49,10 @@ public final class Participant {
   }
 
   public void send(ServerMessage message) {
-    connection.send(message.json());
+    connection.send(message.bytes());
   }
 
-  void send(String json) {
+  void send(byte[] json) {
     connection.send(json);
   }
 
@@ -55,8 +62,8 @@ public final class Participant {
    * If the limit is exceeded, closes the connection instead.
    */
   void sendLog(ServerMessage message, ServerLimits limits, long now) {
-    String json = message.json();
-    int size = json.length() / limits.get(ServerLimit.MESSAGE_BYTES);
+    byte[] json = message.bytes();
+    int size = json.length / limits.get(ServerLimit.MESSAGE_BYTES);
     if (hasLog && size > 0 && !bucket.tryTake(size, now)) {
       refuseAndClose(
           ServerRefusalReason.TOO_FAST,
@@ -86,8 +93,8 @@ public final class Participant {
   }
 
   /** The JSON for a refusal. */
-  public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.refusal(values), texts, Optional.empty()).json();
+  public byte[] refusal(ServerRefusalReason reason, Object... values) {
+    return new ServerMessage.Refused(reason.refusal(values), texts, Optional.empty()).bytes();
   }
 
   /** Closes the connection with the reason's close code. */
@@ -110,8 +117,27 @@ public final class Participant {
     return texts;
   }
 
-  RoundTripTime roundTripTime() {
-    return roundTripTime;
+  void beatSent(long now) {
+    beatSent = now;
+  }
+
+  /** Measures the round trip of an echoed beat. Only the last beat sent is measured. */
+  synchronized void beatReceived(long beat, long now) {
+    if (beat != beatSent || now < beat) {
+      return;
+    }
+    beatSent = Long.MIN_VALUE;
+    roundTrips[roundTripCount++ % ROUND_TRIPS] = now - beat;
+    oneWayMillis =
+        Arrays.stream(roundTrips, 0, Math.min(roundTripCount, ROUND_TRIPS)).min().orElse(0) / 2;
+  }
+
+  /**
+   * The estimated one-way delay from the client to the server, or 0 before the first measurement. A
+   * client gains nothing by delaying a beat, because the shortest of the last round trips counts.
+   */
+  long oneWayMillis() {
+    return oneWayMillis;
   }
 
   void setTokenHash(Optional<String> hash) {

@@ -1,12 +1,11 @@
 package org.arbiterchess.server.room;
 
 import java.util.EnumMap;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatStatus;
@@ -19,8 +18,14 @@ import org.arbiterchess.server.store.Seats;
  */
 final class Participants {
 
-  private final Set<Participant> participants = new LinkedHashSet<>();
-  private final RemotePresence remotePresence = new RemotePresence();
+  /** A report expires after this time. Each server repeats its report every five seconds. */
+  static final long REPORT_LIFETIME_MILLIS = 16_000;
+
+  /** What another server has reported, and when. */
+  private record Report(ServerPresenceReport report, long at) {}
+
+  private List<Participant> participants = List.of();
+  private final Map<String, Report> remote = new HashMap<>();
   private final Map<Color, Long> awaySince = new EnumMap<>(Color.class);
 
   boolean isEmpty() {
@@ -32,17 +37,25 @@ final class Participants {
   }
 
   void add(Participant participant, long now) {
-    if (participants.add(participant)) {
+    if (!has(participant)) {
+      participants = Stream.concat(participants.stream(), Stream.of(participant)).toList();
       participant.setJoinedAt(now);
     }
   }
 
   boolean remove(Participant participant) {
-    return participants.remove(participant);
+    boolean wasHere = has(participant);
+    participants = except(participant);
+    return wasHere;
   }
 
-  Set<Participant> participants() {
-    return Set.copyOf(participants);
+  /** The clients on this server. The list does not change later. */
+  List<Participant> participants() {
+    return participants;
+  }
+
+  List<Participant> except(Participant excluded) {
+    return participants.stream().filter(each -> each != excluded).toList();
   }
 
   /**
@@ -63,7 +76,12 @@ final class Participants {
 
   /** Whether a player is connected to any server. */
   boolean isConnected(Color color, Seats seats) {
-    return isConnectedHere(color, seats) || remotePresence.hasPlayer(color);
+    return isConnectedHere(color, seats) || isConnectedElsewhere(color);
+  }
+
+  /** Whether a player is connected to another server. */
+  boolean isConnectedElsewhere(Color color) {
+    return remote.values().stream().anyMatch(each -> each.report.hasPlayer(color));
   }
 
   /** Whether a player is connected to this server. */
@@ -95,8 +113,34 @@ final class Participants {
     awaySince.replaceAll((color, before) -> Math.max(before, since));
   }
 
-  RemotePresence remotePresence() {
-    return remotePresence;
+  /** Stores a server's report. Returns whether it differs from that server's previous report. */
+  boolean updateRemote(String node, ServerPresenceReport report, long now) {
+    Report before =
+        report.equals(ServerPresenceReport.EMPTY)
+            ? remote.remove(node)
+            : remote.put(node, new Report(report, now));
+    return !report.equals(before == null ? ServerPresenceReport.EMPTY : before.report);
+  }
+
+  /** Removes expired reports, unless this server may have missed newer ones. */
+  void removeExpired(long subscribedSince, long now) {
+    long oldest = now - REPORT_LIFETIME_MILLIS;
+    if (subscribedSince <= oldest) {
+      remote.values().removeIf(each -> each.at < oldest);
+    }
+  }
+
+  /** Removes the report of a server that has failed. */
+  Optional<ServerPresenceReport> removeRemote(String node) {
+    return Optional.ofNullable(remote.remove(node)).map(Report::report);
+  }
+
+  /** Since when another server has been unable to store the move of the side to move. */
+  OptionalLong remoteClockStoppedAt() {
+    return remote.values().stream()
+        .mapToLong(each -> each.report.clockStoppedAt())
+        .filter(since -> since > 0)
+        .max();
   }
 
   ServerPresenceReport presenceReport(Seats seats, Optional<Long> clockStoppedAt) {
@@ -114,8 +158,12 @@ final class Participants {
   /** The players who want to exchange greetings. */
   List<Color> greetings(Seats seats) {
     return Stream.of(Color.values())
-        .filter(color -> greetsHere(color, seats) || remotePresence.greets(color))
+        .filter(color -> greetsHere(color, seats) || greetsElsewhere(color))
         .toList();
+  }
+
+  private boolean greetsElsewhere(Color color) {
+    return remote.values().stream().anyMatch(each -> each.report.greets(color));
   }
 
   private boolean greetsHere(Color color, Seats seats) {
@@ -138,7 +186,8 @@ final class Participants {
   }
 
   int spectators(Seats seats) {
-    return localSpectators(seats) + remotePresence.spectators();
+    return localSpectators(seats)
+        + remote.values().stream().mapToInt(each -> each.report.spectators()).sum();
   }
 
   private int localSpectators(Seats seats) {
@@ -184,17 +233,5 @@ final class Participants {
     return timeout.isPresent()
         ? OptionalLong.of(since + timeout.getAsLong())
         : OptionalLong.empty();
-  }
-
-  void sendToAll(String message) {
-    participants.forEach(participant -> participant.send(message));
-  }
-
-  void sendToAllExcept(Participant excluded, String message) {
-    for (Participant participant : participants) {
-      if (participant != excluded) {
-        participant.send(message);
-      }
-    }
   }
 }

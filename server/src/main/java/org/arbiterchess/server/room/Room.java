@@ -1,266 +1,599 @@
 package org.arbiterchess.server.room;
 
-import static org.arbiterchess.server.room.Mailbox.DONE;
-
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
+import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.Seats;
+import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game. Only this class changes the game's state. The methods run one at a time, as
- * tasks in the mailbox, except {@link #head}, {@link #revision} and {@link #status}, which any
- * thread may call.
+ * One online game: its log, seats, participants and clock. Everything that changes it is a task of
+ * its queue. The public methods may be called from any thread.
  */
-public final class Room {
+public final class Room extends TaskQueue {
+
+  /** The room refuses new tasks if more than this many are queued. */
+  private static final int MAX_QUEUED_TASKS = 2000;
 
   private final String id;
-  private final RoomContext context;
-  private final long created;
-  private final Participants participants = new Participants();
-  private final FlagTimer flagTimer;
-  private final VerdictSearch verdictSearch;
-  private final ServerTime serverTime;
-  private final RoomBroadcaster broadcaster;
-  private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
-  private final GreetingHandler greetings = new GreetingHandler(this);
-  private final FirstMoveTimer firstMoveTimer;
+  private final Rooms rooms;
+  private final Requests requests = new Requests(this);
+  private final OtherServers others = new OtherServers(this);
+  final RoomContext context;
+  final Participants participants = new Participants();
+  final RoomTimer timer = new RoomTimer(this);
+  final VerdictSearch verdictSearch = new VerdictSearch(this);
+  final ServerTime serverTime;
+  private boolean stopping;
+  private long created;
+  private boolean outcomeUnknown;
+
+  // Set under the lock, read by any thread; null until the room is open
 
   private volatile LoggedGame loggedGame;
   private volatile GameMetadata metadata;
   private volatile int revision;
-  private volatile int head;
-  private ServerPresenceReport lastReported = ServerPresenceReport.EMPTY;
-  private boolean stopping;
+  private volatile long lastUsedAt;
 
-  Room(StoredGame stored, RoomContext context, ServerPulse pulse, Mailbox mailbox) {
-    this.id = stored.id();
+  Room(String id, RoomContext context, Rooms rooms) {
+    super(context);
+    this.id = id;
     this.context = context;
-    this.created = stored.created();
-    this.metadata = stored.metadata();
-    this.revision = stored.revision();
-    this.loggedGame = LoggedGame.fromStored(stored.events());
-    this.head = loggedGame.head();
-    this.flagTimer = new FlagTimer(this, mailbox);
-    this.serverTime = new ServerTime(this, pulse, mailbox);
-    this.broadcaster = new RoomBroadcaster(this, mailbox);
-    this.verdictSearch = new VerdictSearch(this, mailbox);
-    this.firstMoveTimer = new FirstMoveTimer(this, mailbox);
-    participants.updatePresence(seats(), isBegun(), context.time().now());
+    this.rooms = rooms;
+    this.lastUsedAt = now();
+    this.serverTime = new ServerTime(this, timer, rooms.pulse());
+  }
+
+  @Override
+  void onIdle() {
+    if (serverTime.hasChanged()) {
+      settleNext();
+    } else {
+      timer.arm();
+    }
+  }
+
+  @Override
+  void onInternalFailure() {
+    timer.retryLater();
+  }
+
+  @Override
+  TaskQueue next() {
+    return rooms.find(id);
+  }
+
+  // Opening and closing
+
+  /** Loads the game. Tasks that arrive meanwhile wait. */
+  void open() {
+    context.cluster().subscribe(id);
+    open(() -> context.store().loadAfter(id, 0), this::opened, this::closeBecause);
+  }
+
+  private void opened(Optional<StoredGame> found) {
+    try {
+      StoredGame stored = require(found);
+      created = stored.created();
+      metadata = stored.metadata();
+      revision = stored.revision();
+      loggedGame = LoggedGame.fromStored(stored.events());
+      serverTime.opened();
+      requests.onMetadataChanged();
+      participants.updatePresence(seats(), isBegun(), now());
+      others.reportPresence(true);
+      onGameChanged();
+      settleNext();
+    } catch (RuntimeException | StackOverflowError e) {
+      closeBecause(e);
+    }
+  }
+
+  private void closeBecause(Throwable failure) {
+    closeNow(Optional.of(toRefusal(failure).reason()));
+  }
+
+  private static StoredGame require(Optional<StoredGame> found) {
+    return found.orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
+  }
+
+  private void closeNow(Optional<ServerRefusalReason> reason) {
+    close(reason);
+    timer.cancel();
+    afterwards(() -> rooms.remove(this));
+  }
+
+  /** Closes the room, because its game has been deleted. */
+  void closeAsDeleted() {
+    tell(
+        () -> {
+          disconnectAll(ServerRefusalReason.UNKNOWN_GAME);
+          closeNow(Optional.of(ServerRefusalReason.UNKNOWN_GAME));
+        });
+  }
+
+  /** Closes the room if it has been idle for this many milliseconds. */
+  CompletableFuture<Void> closeIfIdle(long idle) {
+    return now() - lastUsedAt < idle
+        ? CompletableFuture.completedFuture(null)
+        : ask(
+            () -> {
+              if (isIdle()) {
+                closeNow(Optional.empty());
+              }
+            });
+  }
+
+  /** Whether there are no clients, no clock running or due to resume, and no pending verdict. */
+  private boolean isIdle() {
+    return participants.isEmpty()
+        && !loggedGame.isTicking()
+        && !loggedGame.isBeingDecided()
+        && !(isPaused() && loggedGame.game().clock().isPresent());
+  }
+
+  private boolean isPaused() {
+    return status().equals(Optional.of(RoomStatus.PAUSED));
   }
 
   /**
    * Pauses a running clock and refuses further commands. In a cluster, a server to which no player
    * in the game is connected leaves the clock to the other servers.
    */
-  CompletionStage<Void> stop() {
+  CompletableFuture<Void> stop() {
+    return ask(this::stopNow);
+  }
+
+  private void stopNow() {
     stopping = true;
-    close();
+    timer.cancel();
     boolean isResponsible =
         !context.cluster().isClustered()
             || participants.isConnectedHere(Color.WHITE, seats())
             || participants.isConnectedHere(Color.BLACK, seats());
-    return ConcurrentChangeException.retry(() -> isResponsible ? serverTime.pause(true) : DONE)
-        .exceptionally(failure -> null)
-        .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
+    if (isResponsible && loggedGame.isTicking()) {
+      serverTime.pause(
+          true,
+          () -> disconnectAll(ServerRefusalReason.STOPPING),
+          refusal -> disconnectAll(ServerRefusalReason.STOPPING));
+    } else {
+      disconnectAll(ServerRefusalReason.STOPPING);
+    }
+  }
+
+  /** Pauses a running clock, because a seat has become free. */
+  void pauseForFreeSeat() {
+    runNext(
+        () -> {
+          if (loggedGame.isTicking()) {
+            serverTime.pause(false, () -> {}, this::fail);
+          }
+        });
   }
 
   /** Sends the reason to all clients and disconnects them. */
-  void disconnectAll(ServerRefusalReason reason) {
+  private void disconnectAll(ServerRefusalReason reason) {
     for (Participant participant : participants.participants()) {
-      participant.refuseAndClose(reason);
+      afterwards(() -> participant.refuseAndClose(reason));
     }
   }
 
-  GameSnapshot snapshot() {
-    return new GameSnapshot(id, created, loggedGame.game(), seats());
-  }
+  // Clients
 
-  /** The number of the last event. Safe to call from any thread. */
-  int head() {
-    return head;
+  public String id() {
+    return id;
   }
-
-  /** The number of metadata changes. Safe to call from any thread. */
-  int revision() {
-    return revision;
-  }
-
-  /** The game's status. Safe to call from any thread. */
-  RoomStatus status() {
-    Game game = loggedGame.game();
-    if (game.isOver()) {
-      return RoomStatus.OVER;
-    }
-    if (!seats().isFull()) {
-      return RoomStatus.WAITING;
-    }
-    return game.isPaused() ? RoomStatus.PAUSED : RoomStatus.PLAYING;
-  }
-
-  // Storing events
 
   /**
-   * Stores events and then applies them. If another server stored events first, loads them and
-   * completes exceptionally with {@link ConcurrentChangeException}. Completes exceptionally with
-   * {@link RefusalException} if the events cannot be stored.
+   * Handles a client's message. Completes exceptionally with {@link RefusalException} if the game
+   * does not exist or the message is refused.
+   *
+   * @param received when the message arrived at the server
    */
-  CompletionStage<Void> append(List<GameLogEntry> events) {
-    return context
-        .store()
-        .append(id, loggedGame.head(), LoggedGame.toStored(events))
-        .handle(
-            (stored, failure) -> {
-              if (failure != null) {
-                serverTime.onNotStored(events.get(0).event().at());
-                throw remoteUpdates.onWriteFailure(failure);
-              }
-              if (stored) {
-                serverTime.onStored();
-                addEvents(events);
-                announceChange(events);
-              }
-              return stored;
-            })
-        .thenCompose(stored -> stored ? DONE : remoteUpdates.loadAndFail());
+  public CompletableFuture<Void> receive(
+      Participant participant, ClientMessage message, long received) {
+    // A message that waited for a frozen server is heard after the gap.
+    participant.setHeardAt(Math.max(rooms.runningSince(), now()));
+    if (message instanceof ClientMessage.Beat beat) {
+      participant.beatReceived(beat.now(), received);
+      if (isPaused()) {
+        settle();
+      }
+      return CompletableFuture.completedFuture(null);
+    }
+    return submit(room -> room.handle(participant, message, received), new CompletableFuture<>());
   }
 
-  private void announceChange(List<GameLogEntry> events) {
-    if (context.cluster().isClustered()) {
-      List<String> json = events.stream().map(GameLogEntry::json).toList();
-      context.cluster().announceChange(id, new GameChangeAnnouncement(head, revision, json));
+  private void handle(Participant participant, ClientMessage message, long received) {
+    if (message instanceof ClientMessage.Hello hello) {
+      ConnectionHandler.hello(this, participant, hello);
+      return;
     }
+    if (!participants.has(participant)) {
+      throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
+    }
+    requests.check(participant, message);
+    if (message instanceof ClientMessage.CommandSent command) {
+      CommandHandler.handle(this, participant, command, received);
+    } else {
+      requests.handle(participant, message);
+    }
+  }
+
+  /** Removes a client that has disconnected. */
+  public CompletableFuture<Void> leave(Participant participant) {
+    lastUsedAt = now();
+    return rooms.isStopping()
+        ? CompletableFuture.completedFuture(null)
+        : ask(() -> ConnectionHandler.leave(this, participant));
+  }
+
+  /** Sends a client the number of the last event and the time, if the room is open. */
+  public void sendBeat(Participant participant) {
+    LoggedGame opened = loggedGame;
+    if (opened != null) {
+      long now = now();
+      participant.beatSent(now);
+      participant.send(new ServerMessage.Beat(opened.head(), now));
+    }
+  }
+
+  /**
+   * Runs a task in the room after all earlier ones. The answer is completed when the task is done,
+   * unless the task has completed it, or exceptionally with {@link RefusalException}.
+   */
+  <T> CompletableFuture<T> submit(Consumer<Room> work, CompletableFuture<T> answer) {
+    if (rooms.isStopping()) {
+      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.STOPPING));
+    }
+    if (queuedTasks() > MAX_QUEUED_TASKS) {
+      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.NOT_STORED));
+    }
+    lastUsedAt = now();
+    submit(new Task(work, answer, false));
+    return answer;
+  }
+
+  /** Logs an outage that the server has just noticed. */
+  void settle() {
+    tell(this::catchUp);
+  }
+
+  void settleNext() {
+    runNext(this::catchUp);
+  }
+
+  private void catchUp() {
+    boolean unused = isUpToDate();
+  }
+
+  /** Called at the time for which the timer was set. */
+  void onTimer(long moment) {
+    tell(
+        () -> {
+          timer.fired(moment);
+          timer.broadcastIfDue();
+          if (isUpToDate()) {
+            timer.onTime();
+          }
+        });
+  }
+
+  // What other servers have stored
+
+  /**
+   * Loads announced changes, unless the store is unavailable, and logs an outage that is not logged
+   * yet. After a write whose outcome is unknown, nothing is done until the store has been read.
+   * Returns false if the current task first has to wait for that.
+   */
+  @Override
+  boolean isUpToDate() {
+    if (outcomeUnknown) {
+      reload(
+          () -> {
+            outcomeUnknown = false;
+            again();
+          },
+          this::fail);
+      return false;
+    }
+    if (others.isAhead() && !isBestEffort()) {
+      reload(
+          () -> {
+            others.loaded();
+            again();
+          },
+          this::onReadFailure);
+      return false;
+    }
+    return serverTime.isSettled();
+  }
+
+  /** Goes on without what could not be loaded. The next version check loads it. */
+  private void onReadFailure(Throwable failure) {
+    if (!(failure instanceof StoreReadException)) {
+      throw toRefusal(failure);
+    }
+    setBestEffort();
+    again();
+  }
+
+  /** In a cluster, reloads the game once for the current task. Returns whether the task waits. */
+  boolean reloadFirst() {
+    if (isReloaded() || !context.cluster().isClustered()) {
+      return false;
+    }
+    reload(this::again, this::fail);
+    return true;
+  }
+
+  /** Loads the new events and the metadata. */
+  private void reload(Runnable then, Consumer<Throwable> onFailure) {
+    int after = head();
+    load(
+        () -> context.store().loadAfter(id, after),
+        found -> {
+          StoredGame stored = require(found);
+          addRemoteEvents(LoggedGame.parse(stored.events()));
+          if (stored.revision() != revision) {
+            setMetadata(stored.metadata(), stored.revision());
+          }
+          then.run();
+        },
+        onFailure);
+  }
+
+  void addRemoteEvents(List<GameLogEntry> events) {
+    if (!events.isEmpty()) {
+      int before = head();
+      addEvents(events);
+      sendToAll(new ServerMessage.Events(before, events, now()));
+      serverTime.onRemoteEvents();
+    }
+  }
+
+  /**
+   * Called when the store or another server reports a new version of the game. A change reported
+   * while the room is being opened is not ignored, because it may be newer than the version being
+   * loaded.
+   */
+  void onGameChanged(GameChangeAnnouncement change) {
+    LoggedGame opened = loggedGame;
+    if (opened == null || change.head() > opened.head() || change.revision() > revision) {
+      tell(() -> others.onGameChanged(change));
+    }
+  }
+
+  /**
+   * Called when another server has failed.
+   *
+   * @param node its name; empty if this concerns only rooms opened since, which know nothing about
+   *     the servers before
+   */
+  void onServerLost(Optional<String> node, long since) {
+    tell(() -> others.onServerLost(node, since));
+  }
+
+  /** Called when another server reports which clients are connected to it. */
+  void onPresenceReported(String node, ServerPresenceReport report, boolean replyWanted) {
+    tell(() -> others.onPresenceReported(node, report, replyWanted));
+  }
+
+  /** Called when a player on another server sends a greeting. */
+  void onGreeting(Color by, PresetGreeting greeting) {
+    tell(() -> requests.sendGreeting(by, greeting));
+  }
+
+  /** Called from time to time, so that the other servers' reports do not expire. */
+  void repeatPresence() {
+    tell(others::repeatPresence);
+  }
+
+  // Storing
+
+  /**
+   * Stores events, applies them and then runs {@code then}. If another server stored events first,
+   * loads them and runs the current task again.
+   */
+  void append(List<GameLogEntry> events, Runnable then, Consumer<RefusalException> onFailure) {
+    int after = head();
+    store(
+        () -> context.store().append(id, after, LoggedGame.toStored(events)),
+        stored -> {
+          if (!stored) {
+            reload(this::againAfterConflict, this::fail);
+            return;
+          }
+          serverTime.onStored();
+          addEvents(events);
+          others.announceChange(events);
+          then.run();
+        },
+        failure -> {
+          serverTime.onNotStored(events.get(0).event().at());
+          onFailure.accept(notWritten(failure));
+        });
+  }
+
+  /** Stores and broadcasts events that no player caused. */
+  void appendAsArbiter(
+      List<GameLogEntry> events, Runnable then, Consumer<RefusalException> onFailure) {
+    int after = head();
+    append(
+        events,
+        () -> {
+          sendToAll(new ServerMessage.Events(after, events, now()));
+          then.run();
+        },
+        onFailure);
+  }
+
+  /** Lets the arbiter act, if that is possible now. */
+  void applyAsArbiter(Action action, Consumer<RefusalException> onFailure) {
+    long at = Math.max(now(), loggedGame.lastAt());
+    List<GameLogEntry> events =
+        LoggedGame.decideAsArbiter(loggedGame.game(), action, at).stream()
+            .map(GameLogEntry::of)
+            .toList();
+    if (events.isEmpty()) {
+      timer.retryLater();
+    } else {
+      appendAsArbiter(events, () -> {}, onFailure);
+    }
+  }
+
+  /** Stores new metadata, broadcasts the room's state and then runs {@code then}. */
+  void changeMetadata(GameMetadata wanted, Runnable then) {
+    int before = revision;
+    store(
+        () -> context.store().updateMetadata(id, before, wanted),
+        stored -> {
+          if (stored) {
+            setMetadata(wanted, before + 1);
+            others.announceChange(List.of());
+            then.run();
+          } else {
+            // Only the reply may have been lost.
+            reload(() -> onReloaded(wanted, then), this::fail);
+          }
+        },
+        this::failToWrite);
+  }
+
+  private void onReloaded(GameMetadata wanted, Runnable then) {
+    if (metadata.equals(wanted)) {
+      then.run();
+    } else {
+      againAfterConflict();
+    }
+  }
+
+  /** Stores another game and then runs {@code then}. */
+  void create(StoredGame game, Runnable then) {
+    store(
+        () -> context.store().create(game),
+        stored -> {
+          if (stored) {
+            then.run();
+          } else {
+            reload(this::againAfterConflict, this::fail);
+          }
+        },
+        this::failToWrite);
+  }
+
+  /**
+   * Returns the refusal for a failed write. If its outcome is unknown, disconnects all clients
+   * without an answer. They reconnect and repeat their commands, and the answer then follows from
+   * what the store contains.
+   */
+  private RefusalException notWritten(Throwable failure) {
+    if (failure instanceof MaybeStoredException) {
+      outcomeUnknown = true;
+      for (Participant participant : participants.participants()) {
+        afterwards(() -> participant.close(ServerRefusalReason.MAYBE_STORED));
+      }
+    }
+    return toRefusal(failure);
+  }
+
+  private void failToWrite(Throwable failure) {
+    throw notWritten(failure);
   }
 
   private void addEvents(List<GameLogEntry> events) {
     LoggedGame before = loggedGame;
-    loggedGame = loggedGame.with(events);
-    head = loggedGame.head();
+    loggedGame = before.with(events);
     onGameChanged();
     if (!loggedGame.hasScoreOf(before)) {
-      broadcastSoon();
+      timer.broadcastSoon();
     }
   }
 
   private void onGameChanged() {
     serverTime.onGameChanged();
-    flagTimer.restart();
     verdictSearch.startIfWanted();
-    if (firstMoveTimer.update()) {
-      broadcastSoon();
+    if (timer.updateFirstMove()) {
+      timer.broadcastSoon();
     }
   }
 
-  /** Restarts the flag timer after the clock has been stopped or started without a logged event. */
-  void restartFlagTimer() {
-    flagTimer.restart();
+  private void setMetadata(GameMetadata changed, int changedRevision) {
+    metadata = changed;
+    revision = changedRevision;
+    requests.onMetadataChanged();
+    serverTime.update();
+    updatePresence();
+    broadcastState();
   }
 
-  void addRemoteEvents(List<GameLogEntry> events) {
-    int before = loggedGame.head();
-    if (!events.isEmpty()) {
-      addEvents(events);
-      participants.sendToAll(new ServerMessage.Events(before, events, now()).json());
-      serverTime.onRemoteEvents();
-    }
-  }
-
-  /** Replaces the metadata after another server has changed it. */
-  void setRemoteMetadata(GameMetadata stored, int storedRevision) {
-    if (storedRevision != revision) {
-      metadata = stored;
-      revision = storedRevision;
-      updatePresence();
-      broadcastState();
-    }
-  }
-
-  RemoteUpdates remoteUpdates() {
-    return remoteUpdates;
-  }
-
-  /** Applies an arbiter command if it is allowed, and broadcasts its events. */
-  CompletionStage<Void> applyAsArbiter(Command command) {
-    long at = Math.max(now(), loggedGame.lastAt());
-    return storeAndBroadcast(
-        CommandDecider.decideAsArbiter(loggedGame.game(), command, at).stream()
-            .map(GameLogEntry::of)
-            .toList());
-  }
-
-  /** Stores and broadcasts events that no player caused. */
-  CompletionStage<Void> storeAndBroadcast(List<GameLogEntry> events) {
-    if (events.isEmpty()) {
-      return DONE;
-    }
-    int after = loggedGame.head();
-    return append(events)
-        .thenRun(
-            () -> participants.sendToAll(new ServerMessage.Events(after, events, now()).json()));
-  }
-
-  /** Starts the timers for a newly opened room. */
-  CompletionStage<Void> start() {
-    onGameChanged();
-    return ConcurrentChangeException.retry(serverTime::settle);
-  }
-
-  ServerTime serverTime() {
-    return serverTime;
-  }
-
-  // Presence and metadata
+  // Presence and messages
 
   /** Milliseconds of absence until the opponent can claim a win or draw. Empty after the game. */
   OptionalLong abandonmentTimeout() {
-    return loggedGame.game().isOver()
+    Game game = loggedGame.game();
+    return game.isOver()
         ? OptionalLong.empty()
-        : OptionalLong.of(AbandonmentTimeout.millis(loggedGame.game().control(), context.limits()));
+        : OptionalLong.of(abandonmentTimeout(game.control(), context.limits()));
+  }
+
+  /** The pace counts as it does online: by the base time and forty increments. */
+  static long abandonmentTimeout(TimeControl control, ServerLimits limits) {
+    long minutes = control.millisFor(40) / 60_000;
+    if (!control.hasClock() || minutes >= 25) {
+      return limits.millis(ServerLimit.GONE_SECONDS_CLASSICAL);
+    }
+    return limits.millis(minutes < 8 ? ServerLimit.GONE_SECONDS : ServerLimit.GONE_SECONDS_RAPID);
   }
 
   ServerMessage.RoomState state() {
-    return RoomStateMessageBuilder.build(this);
+    OptionalLong timeout = abandonmentTimeout();
+    return new ServerMessage.RoomState(
+        participants.seatStatus(Color.WHITE, seats(), timeout, now()),
+        participants.seatStatus(Color.BLACK, seats(), timeout, now()),
+        participants.spectators(seats()),
+        metadata.rematchAskedBy(),
+        metadata.rematchGame(),
+        metadata.seatRequest().map(GameMetadata.SeatRequest::color),
+        serverTime.stoppedAt(),
+        loggedGame.matchScore(),
+        participants.greetings(seats()),
+        timer.firstMoveDeadline());
   }
 
   /** Sends the room's state to all clients, and again when a player's absence times out. */
   void broadcastState() {
-    broadcaster.broadcast();
-  }
-
-  void scheduleAbsenceTimer() {
-    broadcaster.scheduleAbsenceTimer();
-  }
-
-  /** Broadcasts the state after a delay, so that several changes cause only one broadcast. */
-  void broadcastSoon() {
-    broadcaster.broadcastSoon();
+    timer.broadcastDone();
+    sendToAll(state());
   }
 
   /** Updates and reports presence. Returns whether it or the first-move deadline changed. */
   boolean updatePresence() {
     boolean changed = participants.updatePresence(seats(), isBegun(), now());
-    changed |= firstMoveTimer.update();
-    if (context.cluster().isClustered() && !presenceReport().equals(lastReported)) {
-      reportPresence(false);
-    }
+    changed |= timer.updateFirstMove();
+    others.updatePresence();
     return changed;
   }
 
   private boolean isBegun() {
     return loggedGame.game().plies() > 0;
-  }
-
-  private ServerPresenceReport presenceReport() {
-    return participants.presenceReport(seats(), serverTime.stoppedAt());
   }
 
   /** Whether this server currently hears from the other servers who is connected to them. */
@@ -271,63 +604,74 @@ public final class Room {
   /** Lets no deadline count time before the given moment, because the server was unavailable. */
   void restartDeadlines(long since) {
     participants.restartAbsences(since);
-    firstMoveTimer.restart(since);
-    scheduleAbsenceTimer();
+    timer.restartDeadlines(since);
   }
 
-  /** Reports to the other servers which clients are connected here. */
-  void reportPresence(boolean replyWanted) {
-    lastReported = presenceReport();
-    context.cluster().announcePresence(id, lastReported, replyWanted);
+  void send(Participant participant, ServerMessage message) {
+    afterwards(() -> participant.send(message));
   }
 
-  /** Stores new metadata and broadcasts the room's state. */
-  CompletionStage<Void> changeMetadata(GameMetadata wanted) {
-    int before = revision;
-    return context
-        .store()
-        .updateMetadata(id, before, wanted)
-        .handle(
-            (done, failure) -> {
-              if (failure != null) {
-                throw remoteUpdates.onWriteFailure(failure);
-              }
-              if (done) {
-                metadata = wanted;
-                revision = before + 1;
-                announceChange(List.of());
-                updatePresence();
-                broadcastState();
-              }
-              return done;
-            })
-        .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
+  void sendToAll(ServerMessage message) {
+    send(participants.participants(), message);
   }
 
-  /** Reloads the metadata. Fails unless the change was stored and only the reply was lost. */
-  private CompletionStage<Void> reloadMetadata(GameMetadata wanted) {
-    return remoteUpdates
-        .reload()
-        .thenRun(
-            () -> {
-              if (!metadata.equals(wanted)) {
-                throw new ConcurrentChangeException();
-              }
-            });
+  /** Sends one message to several clients. */
+  void send(List<Participant> recipients, ServerMessage message) {
+    if (!recipients.isEmpty()) {
+      afterwards(
+          () -> {
+            byte[] json = message.bytes();
+            recipients.forEach(participant -> participant.send(json));
+          });
+    }
   }
 
-  // For the handlers
-
-  String id() {
-    return id;
+  /** Sends a client events from the log. */
+  void sendLog(Participant participant, ServerMessage message) {
+    long now = now();
+    afterwards(() -> participant.sendLog(message, context.limits(), now));
   }
 
-  RoomContext context() {
-    return context;
+  // State
+
+  GameSnapshot snapshot() {
+    return new GameSnapshot(id, created, loggedGame.game(), seats());
+  }
+
+  /** The game's status, or empty until the room is open. Safe to call from any thread. */
+  Optional<RoomStatus> status() {
+    LoggedGame opened = loggedGame;
+    if (opened == null) {
+      return Optional.empty();
+    }
+    Game game = opened.game();
+    if (game.isOver()) {
+      return Optional.of(RoomStatus.OVER);
+    }
+    if (!seats().isFull()) {
+      return Optional.of(RoomStatus.WAITING);
+    }
+    return Optional.of(game.isPaused() ? RoomStatus.PAUSED : RoomStatus.PLAYING);
+  }
+
+  /** The time of the last event, or empty until the room is open. Safe to call from any thread. */
+  OptionalLong lastEventAt() {
+    LoggedGame opened = loggedGame;
+    return opened == null ? OptionalLong.empty() : OptionalLong.of(opened.lastAt());
   }
 
   LoggedGame loggedGame() {
     return loggedGame;
+  }
+
+  /** The number of the last event. */
+  int head() {
+    return loggedGame.head();
+  }
+
+  /** The number of metadata changes. */
+  int revision() {
+    return revision;
   }
 
   Seats seats() {
@@ -338,43 +682,16 @@ public final class Room {
     return metadata;
   }
 
-  GreetingHandler greetings() {
-    return greetings;
-  }
-
-  FirstMoveTimer firstMoveTimer() {
-    return firstMoveTimer;
-  }
-
-  Participants participants() {
-    return participants;
-  }
-
   boolean isStopping() {
     return stopping;
   }
 
-  /** Whether there are no clients, no clock running or due to resume, and no pending verdict. */
-  boolean isIdle() {
-    return participants.isEmpty()
-        && !loggedGame.isTicking()
-        && !loggedGame.isBeingDecided()
-        && !(status() == RoomStatus.PAUSED && loggedGame.game().clock().isPresent());
-  }
-
-  /** Cancels all timers. */
-  void close() {
-    flagTimer.cancel();
-    broadcaster.cancel();
-    serverTime.cancel();
-    firstMoveTimer.cancel();
+  /** The side to move. */
+  Color turn() {
+    return loggedGame.game().position().turn();
   }
 
   long now() {
     return context.time().now();
-  }
-
-  ServerRefusalReason reason(Throwable failure) {
-    return FailureMapper.toRefusal(failure, context.errorHandler()).reason();
   }
 }

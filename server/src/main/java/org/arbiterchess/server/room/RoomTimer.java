@@ -1,60 +1,275 @@
 package org.arbiterchess.server.room;
 
-import static org.arbiterchess.server.room.Mailbox.DONE;
-
-import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
-import org.arbiterchess.server.protocol.ServerRefusalReason;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.LongStream;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Action;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Runs a task in a room's mailbox at a scheduled time. The task can be rescheduled. If the task
- * fails, it runs again a second later. Not thread-safe; used only by its room.
+ * The one timer of a room. It is set to the earliest moment at which something may be due: a fallen
+ * flag, a missing first move, the end of an absence, of an outage or of a pause, a verdict, or a
+ * broadcast that was put off. If it fires too early, it is set again. Used only by its room.
  */
 final class RoomTimer {
 
-  /** The delay before a failed task runs again. */
-  static final long RETRY_MILLIS = 1000;
+  private static final long NEVER = Long.MAX_VALUE;
+
+  /** The delay before something that failed is tried again. */
+  private static final long RETRY_MILLIS = 1000;
+
+  private static final long BROADCAST_DELAY_MILLIS = 1000;
+
+  /** How long a newly opened room waits for the other servers to report who is connected there. */
+  private static final long PRESENCE_MILLIS = 2000;
+
+  /** The game is aborted a little after the deadline that the players see. */
+  private static final long FIRST_MOVE_GRACE_MILLIS = 500;
+
+  private static final long REMOTE_MOVE_MILLIS = 500;
+
+  /**
+   * The same while this server does not hear from the others. It includes the time until a failed
+   * server is noticed in the database.
+   */
+  private static final long UNHEARD_MOVE_MILLIS = 7000;
 
   private final Room room;
-  private final Mailbox mailbox;
-  private final Supplier<CompletionStage<Void>> task;
   private ScheduledTask scheduled = ScheduledTask.NONE;
+  private long scheduledFor = NEVER;
+  private long retryAt = Long.MIN_VALUE;
+  private long broadcastAt = NEVER;
+  private long absenceAt = NEVER;
+  private OptionalLong firstMoveSince = OptionalLong.empty();
+  private boolean wasConnected;
 
-  RoomTimer(Room room, Mailbox mailbox, Supplier<CompletionStage<Void>> task) {
+  RoomTimer(Room room) {
     this.room = room;
-    this.mailbox = mailbox;
-    this.task = task;
   }
 
-  /** Schedules the task, replacing any earlier schedule. */
-  void schedule(long moment) {
-    cancel();
-    scheduled = room.context().time().schedule(moment, () -> mailbox.submit(this::run));
+  /** Sets the timer to the earliest moment, unless it will fire before that anyway. */
+  void arm() {
+    if (room.isStopping()) {
+      return;
+    }
+    long storing =
+        LongStream.of(
+                flagDue().orElse(NEVER),
+                firstMoveDue().orElse(NEVER),
+                room.serverTime.nextStep().orElse(NEVER),
+                room.verdictSearch.hasFailed() ? room.now() : NEVER)
+            .min()
+            .orElse(NEVER);
+    long due = Math.min(Math.max(storing, retryAt), Math.min(broadcastAt, absenceAt));
+    if (due < scheduledFor) {
+      scheduled.cancel();
+      scheduledFor = due;
+      scheduled = room.context.time().schedule(due, () -> room.onTimer(due));
+    }
   }
 
-  /** Runs the task after the room's current task. */
-  void submit() {
-    mailbox.submit(this::run);
-  }
-
-  private CompletionStage<Void> run() {
-    return ConcurrentChangeException.retry(task).exceptionallyCompose(this::onFailure);
-  }
-
-  private CompletionStage<Void> onFailure(Throwable failure) {
-    // The reason is not needed, but this call also reports the failure if it is a program error.
-    ServerRefusalReason unused = room.reason(failure);
-    retry();
-    return DONE;
-  }
-
-  void retry() {
-    schedule(room.now() + RETRY_MILLIS);
+  /** Called when the timer has fired. */
+  void fired(long moment) {
+    if (moment == scheduledFor) {
+      scheduledFor = NEVER;
+    }
   }
 
   void cancel() {
     scheduled.cancel();
-    scheduled = ScheduledTask.NONE;
+    scheduledFor = NEVER;
+  }
+
+  /** Does what is due. What stores something is done alone; the timer then fires again. */
+  void onTime() {
+    long now = room.now();
+    if (room.isStopping() || !mayRetry()) {
+      return;
+    }
+    if (room.serverTime.nextStep().orElse(NEVER) <= now) {
+      room.serverTime.onTime();
+    } else if (flagDue().orElse(NEVER) <= now) {
+      onFlag();
+    } else if (firstMoveDue().orElse(NEVER) <= now) {
+      onNoFirstMove();
+    } else {
+      room.verdictSearch.startIfWanted();
+    }
+  }
+
+  void retryLater() {
+    retryAt = room.now() + RETRY_MILLIS;
+  }
+
+  void retryNow() {
+    retryAt = Long.MIN_VALUE;
+  }
+
+  /** Whether something that has failed can be tried again. */
+  boolean mayRetry() {
+    return room.now() >= retryAt;
+  }
+
+  /** Lets no deadline count time before the given moment, because the server was unavailable. */
+  void restartDeadlines(long since) {
+    if (firstMoveSince.isPresent() && since > firstMoveSince.getAsLong()) {
+      firstMoveSince = OptionalLong.of(since);
+      broadcastSoon();
+    }
+    updateAbsence();
+  }
+
+  // Broadcasts
+
+  /** Broadcasts the state after a delay, so that several changes cause only one broadcast. */
+  void broadcastSoon() {
+    broadcastAt = Math.min(broadcastAt, room.now() + BROADCAST_DELAY_MILLIS);
+  }
+
+  void broadcastIfDue() {
+    if (room.now() >= Math.min(broadcastAt, absenceAt)) {
+      room.broadcastState();
+    }
+  }
+
+  void broadcastDone() {
+    broadcastAt = NEVER;
+    updateAbsence();
+  }
+
+  /** Sets the timer to the moment at which the next absence times out, which the players see. */
+  void updateAbsence() {
+    absenceAt =
+        room.participants.isEmpty()
+            ? NEVER
+            : room.participants
+                .nextAbandonment(room.abandonmentTimeout(), room.now())
+                .orElse(NEVER);
+  }
+
+  // Flags
+
+  private OptionalLong flagFallsAt() {
+    return room.serverTime.stoppedAt().isPresent()
+        ? OptionalLong.empty()
+        : room.loggedGame().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+  }
+
+  private OptionalLong flagDue() {
+    OptionalLong falls = flagFallsAt();
+    return falls.isPresent()
+        ? OptionalLong.of(falls.getAsLong() + flagGraceMillis())
+        : OptionalLong.empty();
+  }
+
+  /**
+   * The time by which the flag fall of the side to move is delayed, to allow for a move in transit.
+   * It includes the time that another server may need to store the move.
+   */
+  long flagGraceMillis() {
+    Color turn = room.turn();
+    boolean isConnected = room.participants.isConnected(turn, room.seats());
+    long credit = isConnected ? CommandHandler.availableLag(room, turn) : 0;
+    if (isHere(turn)) {
+      return credit;
+    }
+    return credit + (room.isPresenceKnown() ? REMOTE_MOVE_MILLIS : UNHEARD_MOVE_MILLIS);
+  }
+
+  private boolean isHere(Color color) {
+    return !room.context.cluster().isClustered()
+        || room.participants.isConnectedHere(color, room.seats());
+  }
+
+  /**
+   * Leaves the flag to the server that serves the side to move. If there is none, first reads what
+   * the other servers have stored.
+   */
+  private void onFlag() {
+    Color turn = room.turn();
+    if (!isHere(turn)) {
+      boolean isPresenceKnown = room.now() - room.serverTime.openedAt() >= PRESENCE_MILLIS;
+      if (room.participants.isConnected(turn, room.seats())
+          || !isPresenceKnown
+          || isDatabaseSilent()) {
+        retryLater();
+        return;
+      }
+      if (room.reloadFirst()) {
+        return;
+      }
+    }
+    room.context.listener().flagFell(room.now() - flagDue().orElseThrow());
+    room.applyAsArbiter(Action.Simple.CHECK_FLAG, room::fail);
+  }
+
+  private boolean isDatabaseSilent() {
+    return room.context.cluster().databaseSilentSince().isPresent();
+  }
+
+  // The first move
+
+  /**
+   * Updates the deadline for the first move after the game, the seats or a player's presence has
+   * changed. The countdown starts when this server learns that two players hold the seats, and
+   * again whenever the side to move connects. Returns whether the deadline changed.
+   */
+  boolean updateFirstMove() {
+    OptionalLong before = firstMoveSince;
+    if (!isFirstMoveAwaited()) {
+      firstMoveSince = OptionalLong.empty();
+      wasConnected = false;
+      return before.isPresent();
+    }
+    boolean isConnected = room.participants.isConnected(room.turn(), room.seats());
+    if (before.isEmpty() || (isConnected && !wasConnected)) {
+      firstMoveSince = OptionalLong.of(room.now());
+    }
+    wasConnected = isConnected;
+    return !before.equals(firstMoveSince);
+  }
+
+  private boolean isFirstMoveAwaited() {
+    Game game = room.loggedGame().game();
+    return room.context.limits().get(ServerLimit.FIRST_MOVE_SECONDS) > 0
+        && game.clock().isPresent()
+        && game.plies() == 0
+        && !game.isOver()
+        && !game.isPaused()
+        && room.seats().areHeldByTwo()
+        && !room.isStopping();
+  }
+
+  /** The deadline for the first move, or empty if there is none. */
+  Optional<Long> firstMoveDeadline() {
+    return firstMoveSince.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            firstMoveSince.getAsLong()
+                + room.context.limits().millis(ServerLimit.FIRST_MOVE_SECONDS));
+  }
+
+  private Optional<Long> firstMoveDue() {
+    return firstMoveDeadline().map(deadline -> deadline + FIRST_MOVE_GRACE_MILLIS);
+  }
+
+  /**
+   * Aborts the game. In a cluster, the server that the side to move is connected to does so,
+   * because that is the server whose deadline the player sees. If the side to move is not
+   * connected, any server may abort the game.
+   */
+  private void onNoFirstMove() {
+    boolean isResponsible =
+        room.participants.isConnectedHere(room.turn(), room.seats())
+            || !room.participants.isConnected(room.turn(), room.seats());
+    if (isResponsible && !isDatabaseSilent()) {
+      room.applyAsArbiter(Action.Stop.NO_FIRST_MOVE, room::fail);
+    } else {
+      retryLater();
+    }
   }
 }

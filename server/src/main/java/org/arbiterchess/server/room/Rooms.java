@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.PresetGreeting;
@@ -26,15 +26,15 @@ public final class Rooms implements Cluster.ClusterListener {
   private static final long PRESENCE_MILLIS = 1000;
 
   private final RoomContext context;
-  private final Map<String, RoomHandle> handles = new ConcurrentHashMap<>();
-  private final ServerPulse pulse;
-  private ServerPulse.Gap lastGap;
+  private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+  private final ServerTime.Pulse pulse;
+  private ServerTime.Gap lastGap;
   private boolean isDatabaseSilent;
   private volatile boolean stopping;
 
   public Rooms(RoomContext context) {
     this.context = context;
-    this.pulse = new ServerPulse(context.time());
+    this.pulse = new ServerTime.Pulse(context.time());
     this.lastGap = pulse.beat();
     context.cluster().setListener(this);
     scheduleBeat();
@@ -42,7 +42,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   private void scheduleBeat() {
     TimeSource time = context.time();
-    time.schedule(time.now() + ServerPulse.BEAT_MILLIS, this::beat);
+    time.schedule(time.now() + ServerTime.Pulse.BEAT_MILLIS, this::beat);
   }
 
   /** Lets every room log an outage as soon as it begins or ends. */
@@ -50,7 +50,7 @@ public final class Rooms implements Cluster.ClusterListener {
     if (stopping) {
       return;
     }
-    ServerPulse.Gap gap = pulse.beat();
+    ServerTime.Gap gap = pulse.beat();
     boolean silent = context.cluster().databaseSilentSince().isPresent();
     if (!gap.equals(lastGap)) {
       context.listener().serverFroze(gap.to() - gap.from());
@@ -58,45 +58,63 @@ public final class Rooms implements Cluster.ClusterListener {
     if (!gap.equals(lastGap) || silent != isDatabaseSilent) {
       lastGap = gap;
       isDatabaseSilent = silent;
-      handles.values().forEach(RoomHandle::settle);
+      rooms.values().forEach(Room::settle);
     }
     scheduleBeat();
   }
 
   /** Notices when this server does not run. */
-  public ServerPulse pulse() {
+  ServerTime.Pulse pulse() {
     return pulse;
   }
 
+  /** The end of the last gap in which this server did not run, or {@link Long#MIN_VALUE}. */
+  public long runningSince() {
+    return pulse.beat().to();
+  }
+
   /**
-   * Returns the handle for a game and opens the game's room if necessary.
+   * Returns the room of a game, which is opened if necessary.
    *
    * @throws RefusalException if the game id is not valid or the server is stopping
    */
-  public RoomHandle find(String game) {
+  public Room find(String game) {
     if (stopping) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
     if (!IdsAndTokens.isGameId(game)) {
       throw new RefusalException(ServerRefusalReason.UNKNOWN_GAME);
     }
-    RoomHandle handle = handles.computeIfAbsent(game, id -> new RoomHandle(id, context, this));
-    handle.start();
-    return handle;
+    Room found = rooms.get(game);
+    if (found != null) {
+      return found;
+    }
+    Room created = new Room(game, context, this);
+    Room other = rooms.putIfAbsent(game, created);
+    if (other != null) {
+      return other;
+    }
+    created.open();
+    return created;
   }
 
-  private <T> CompletableFuture<T> submit(String game, Function<Room, CompletionStage<T>> task) {
+  /** Runs a task in a room, which may complete the answer. */
+  private <T> CompletableFuture<T> submit(String game, BiConsumer<Room, Consumer<T>> task) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
     try {
-      return find(game).submit(task);
+      return find(game)
+          .submit(
+              room -> task.accept(room, result -> room.afterwards(() -> answer.complete(result))),
+              answer);
     } catch (RefusalException e) {
       return CompletableFuture.failedFuture(e);
     }
   }
 
-  /** Removes a closed handle. */
-  void remove(RoomHandle handle) {
-    if (handles.remove(handle.gameId(), handle)) {
-      context.cluster().unsubscribe(handle.gameId());
+  /** Removes a closed room. */
+  void remove(Room room) {
+    if (rooms.remove(room.id(), room)) {
+      context.cluster().unsubscribe(room.id());
     }
   }
 
@@ -105,21 +123,20 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   public CompletableFuture<ServerMessage.Seated> join(String game, GameHttpRequest.Join join) {
-    return submit(game, room -> SeatHandler.join(room, join));
+    return submit(game, (room, answer) -> Requests.join(room, join, answer));
   }
 
   public CompletableFuture<Void> removeName(String game, String token) {
-    return submit(game, room -> SeatHandler.removeName(room, token));
+    return submit(game, (room, answer) -> Requests.removeName(room, token));
   }
 
   public CompletableFuture<GameSnapshot> snapshot(String game) {
-    return submit(game, room -> CompletableFuture.completedFuture(room.snapshot()));
+    return submit(game, (room, answer) -> answer.accept(room.snapshot()));
   }
 
   /** Whether the game exists. Blocks on the store. */
   public boolean exists(String game) {
-    return IdsAndTokens.isGameId(game)
-        && (handles.containsKey(game) || context.store().exists(game));
+    return IdsAndTokens.isGameId(game) && (rooms.containsKey(game) || context.store().exists(game));
   }
 
   /**
@@ -133,12 +150,12 @@ public final class Rooms implements Cluster.ClusterListener {
       if (stopping) {
         return;
       }
-      RoomHandle handle = find(game);
+      Room room = find(game);
       // If the room is already open, an empty task is enough to make it load the changes that other
       // servers have announced.
-      CompletableFuture<Void> opened = handle.submit(room -> Mailbox.DONE);
+      CompletableFuture<Void> opened = room.submit(open -> {}, new CompletableFuture<>());
       opened.exceptionally(failure -> null).join();
-      handle.closeIfIdle(0).join();
+      room.closeIfIdle(0).join();
     }
     if (unservedSince.isPresent()) {
       // By then, the other servers have reported who is connected to them.
@@ -151,31 +168,29 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   private void onServerLost(Optional<String> node, long since) {
-    handles.values().forEach(handle -> handle.onServerLost(node, since));
+    rooms.values().forEach(room -> room.onServerLost(node, since));
   }
 
   @Override
   public void onGameChanged(String game, GameChangeAnnouncement change) {
-    RoomHandle handle = handles.get(game);
-    if (handle != null) {
-      handle.onGameChanged(change);
-    }
+    ifOpen(game, room -> room.onGameChanged(change));
   }
 
   @Override
   public void onPresenceReported(
       String game, String node, ServerPresenceReport report, boolean replyWanted) {
-    RoomHandle handle = handles.get(game);
-    if (handle != null) {
-      handle.onPresenceReported(node, report, replyWanted);
-    }
+    ifOpen(game, room -> room.onPresenceReported(node, report, replyWanted));
   }
 
   @Override
   public void onGreeting(String game, Color by, PresetGreeting greeting) {
-    RoomHandle handle = handles.get(game);
-    if (handle != null) {
-      handle.onGreeting(by, greeting);
+    ifOpen(game, room -> room.onGreeting(by, greeting));
+  }
+
+  private void ifOpen(String game, Consumer<Room> action) {
+    Room room = rooms.get(game);
+    if (room != null) {
+      action.accept(room);
     }
   }
 
@@ -209,7 +224,7 @@ public final class Rooms implements Cluster.ClusterListener {
     try {
       context
           .store()
-          .versions(List.copyOf(handles.keySet()))
+          .versions(List.copyOf(rooms.keySet()))
           .forEach(
               (game, version) ->
                   onGameChanged(
@@ -222,13 +237,13 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /** Repeats the presence reports to the other servers. */
   public void reportPresence() {
-    handles.values().forEach(RoomHandle::reportPresence);
+    rooms.values().forEach(Room::repeatPresence);
   }
 
   /** Closes the rooms that have been idle for this many milliseconds. */
   public void closeIdle(long idle) {
-    for (RoomHandle handle : handles.values()) {
-      CompletableFuture<Void> unused = handle.closeIfIdle(idle);
+    for (Room room : rooms.values()) {
+      CompletableFuture<?> unused = room.closeIfIdle(idle);
     }
   }
 
@@ -239,25 +254,20 @@ public final class Rooms implements Cluster.ClusterListener {
    * @param before only games whose last event was before this time can have been deleted
    */
   public void closeDeleted(long before) {
-    List<RoomHandle> old =
-        handles.values().stream()
-            .filter(handle -> handle.lastEventAt().orElse(before) < before)
-            .toList();
-    Set<String> stored =
-        context.store().versions(old.stream().map(RoomHandle::gameId).toList()).keySet();
-    old.stream()
-        .filter(handle -> !stored.contains(handle.gameId()))
-        .forEach(RoomHandle::closeAsDeleted);
+    List<Room> old =
+        rooms.values().stream().filter(room -> room.lastEventAt().orElse(before) < before).toList();
+    Set<String> stored = context.store().versions(old.stream().map(Room::id).toList()).keySet();
+    old.stream().filter(room -> !stored.contains(room.id())).forEach(Room::closeAsDeleted);
   }
 
   /** The number of open rooms. */
   public int count() {
-    return handles.size();
+    return rooms.size();
   }
 
   /** The number of tasks that are queued or running in all rooms. */
   public int queuedTasks() {
-    return handles.values().stream().mapToInt(RoomHandle::queuedTasks).sum();
+    return rooms.values().stream().mapToInt(Room::queuedTasks).sum();
   }
 
   /** The number of open rooms by status. */
@@ -266,9 +276,9 @@ public final class Rooms implements Cluster.ClusterListener {
     for (RoomStatus status : RoomStatus.values()) {
       counts.put(status, 0);
     }
-    handles
+    rooms
         .values()
-        .forEach(handle -> handle.status().ifPresent(one -> counts.merge(one, 1, Integer::sum)));
+        .forEach(room -> room.status().ifPresent(one -> counts.merge(one, 1, Integer::sum)));
     return counts;
   }
 
@@ -278,8 +288,8 @@ public final class Rooms implements Cluster.ClusterListener {
   public void stop(long millis) {
     stopping = true;
     List<CompletableFuture<?>> stopped = new ArrayList<>();
-    for (RoomHandle handle : handles.values()) {
-      stopped.add(handle.submitEvenIfStoreFails(Room::stop).exceptionally(failure -> null));
+    for (Room room : rooms.values()) {
+      stopped.add(room.stop().exceptionally(failure -> null));
     }
     CompletableFuture.allOf(stopped.toArray(new CompletableFuture<?>[0]))
         .completeOnTimeout(null, millis, TimeUnit.MILLISECONDS)

@@ -1,18 +1,15 @@
 package org.arbiterchess.server.room;
 
-import static org.arbiterchess.server.room.Mailbox.DONE;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import org.arbiterchess.chess.Color;
+import java.util.function.Consumer;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.protocol.RefusalException;
 
 /**
  * Decides which time is charged to the side to move: only time in which the servers can serve that
@@ -22,7 +19,8 @@ import org.arbiterchess.server.protocol.ServerMessage;
  */
 final class ServerTime {
 
-  private static final CompletionStage<Boolean> OVER = CompletableFuture.completedFuture(true);
+  /** A shorter silence of this server is not an outage. */
+  private static final long GAP_MILLIS = 500;
 
   /** Events are late after this time while this server does not hear from the others. */
   private static final long UNHEARD_EVENT_MILLIS = 100;
@@ -35,22 +33,59 @@ final class ServerTime {
    */
   private record Outage(long from, OptionalLong to, boolean isTold) {}
 
+  /** A period in which this server did not run. */
+  record Gap(long from, long to) {}
+
+  /**
+   * Notices when this server itself did not run, because its process was frozen or its machine was
+   * suspended. A jump of its clock looks the same. May be used from any thread.
+   */
+  static final class Pulse {
+
+    /** How often {@link #beat} must be called at least. */
+    static final long BEAT_MILLIS = 100;
+
+    private final TimeSource time;
+    private long last;
+    private Gap gap = new Gap(Long.MIN_VALUE, Long.MIN_VALUE);
+
+    Pulse(TimeSource time) {
+      this.time = time;
+      this.last = time.now();
+    }
+
+    /** Records that the server runs now, and returns the last gap. */
+    synchronized Gap beat() {
+      long now = time.now();
+      if (now - last >= GAP_MILLIS) {
+        gap = new Gap(last, now);
+      }
+      last = now;
+      return gap;
+    }
+  }
+
   private final Room room;
-  private final ServerPulse pulse;
   private final RoomTimer timer;
-  private final long openedAt;
+  private final Pulse pulse;
   private Optional<Outage> outage = Optional.empty();
   private boolean isShown;
   private OptionalLong waitingSince = OptionalLong.empty();
-  private ServerPulse.Gap lastGap;
+  private Gap lastGap;
+  private long openedAt;
   private long storedAt = Long.MIN_VALUE;
 
-  ServerTime(Room room, ServerPulse pulse, Mailbox mailbox) {
+  ServerTime(Room room, RoomTimer timer, Pulse pulse) {
     this.room = room;
+    this.timer = timer;
     this.pulse = pulse;
-    this.timer = new RoomTimer(room, mailbox, this::onTimeout);
-    this.openedAt = room.now();
-    this.lastGap = pulse.beat();
+    opened();
+  }
+
+  /** Called when the room has been opened. */
+  void opened() {
+    openedAt = room.now();
+    lastGap = pulse.beat();
   }
 
   /** The time at which the clock was stopped, or empty if the clock is as the log says. */
@@ -64,26 +99,61 @@ final class ServerTime {
 
   /**
    * Brings the log up to date: logs an outage, unless that has already failed, and resumes the game
-   * if the side to move is back. Called before every task of the room. Fails only with {@link
-   * ConcurrentChangeException}.
+   * if the side to move is back. Called before every task of the room. Returns false if the task
+   * first has to wait for the store.
    */
-  CompletionStage<Void> settle() {
+  boolean isSettled() {
     notice();
     if (outage.isEmpty()) {
-      return isPaused() && isServed() ? resume() : DONE;
+      return !canResume() || room.isBestEffort() || !resume(room::again);
     }
-    if (isShown) {
-      return DONE;
+    if (isShown || room.isStopping()) {
+      return true;
     }
-    if (room.context().cluster().databaseSilentSince().isPresent()) {
+    if (isDatabaseSilent()) {
       show();
-      return DONE;
+      return true;
     }
-    return tryToEnd().thenCompose(ended -> DONE);
+    end(room::again, refusal -> room.again());
+    return false;
+  }
+
+  /** Whether {@link #isSettled} would change something now. */
+  boolean hasChanged() {
+    return timer.mayRetry() && !room.isStopping() && (outage.isPresent() ? !isShown : canResume());
+  }
+
+  private boolean canResume() {
+    return isPaused() && isServed();
+  }
+
+  /** The next moment at which {@link #onTime} has something to do. */
+  OptionalLong nextStep() {
+    if (outage.isPresent() || canResume()) {
+      return OptionalLong.of(room.now());
+    }
+    return waitingSince.isPresent()
+        ? OptionalLong.of(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0))
+        : OptionalLong.empty();
+  }
+
+  /** Tries again to log an outage, or resumes a game whose side to move has been away too long. */
+  void onTime() {
+    if (outage.isPresent() && isDatabaseSilent()) {
+      timer.retryLater();
+    } else if (outage.isPresent()) {
+      end(() -> {}, refusal -> {});
+    } else {
+      boolean unused = resume(() -> {});
+    }
+  }
+
+  private boolean isDatabaseSilent() {
+    return room.context.cluster().databaseSilentSince().isPresent();
   }
 
   private void notice() {
-    ServerPulse.Gap gap = pulse.beat();
+    Gap gap = pulse.beat();
     if (!gap.equals(lastGap)) {
       lastGap = gap;
       room.restartDeadlines(gap.to());
@@ -94,28 +164,26 @@ final class ServerTime {
     }
     long lastAt = loggedGame.lastAt();
     if (gap.to() > lastAt && isResponsible()) {
-      add(new Outage(gap.from(), OptionalLong.empty(), true));
+      add(gap.from());
     }
-    Cluster cluster = room.context().cluster();
+    Cluster cluster = room.context.cluster();
     long served = Math.max(cluster.lastServedBefore(), storedAt);
     if (cluster.servedSince() > lastAt
-        && (served == Long.MIN_VALUE || cluster.servedSince() - served >= ServerPulse.GAP_MILLIS)) {
-      add(new Outage(served, OptionalLong.empty(), true));
+        && (served == Long.MIN_VALUE || cluster.servedSince() - served >= GAP_MILLIS)) {
+      add(served);
     }
     if (isResponsible()) {
-      cluster
-          .databaseSilentSince()
-          .ifPresent(since -> add(new Outage(since, OptionalLong.empty(), true)));
+      cluster.databaseSilentSince().ifPresent(this::add);
     }
-    room.participants()
-        .remotePresence()
-        .stoppedAt()
-        .ifPresent(
-            since -> {
-              if (since >= lastAt) {
-                add(new Outage(since, OptionalLong.empty(), true));
-              }
-            });
+    OptionalLong stoppedElsewhere = room.participants.remoteClockStoppedAt();
+    if (stoppedElsewhere.orElse(Long.MIN_VALUE) >= lastAt) {
+      add(stoppedElsewhere.getAsLong());
+    }
+  }
+
+  /** Adds an outage that goes on, which the players are told. */
+  private void add(long from) {
+    add(new Outage(from, OptionalLong.empty(), true));
   }
 
   private void add(Outage found) {
@@ -132,10 +200,9 @@ final class ServerTime {
   /** Tells everyone that the clock is stopped, and tries again later to log that. */
   private void show() {
     isShown = true;
-    room.restartFlagTimer();
     room.updatePresence();
     room.broadcastState();
-    timer.retry();
+    timer.retryLater();
   }
 
   /**
@@ -143,8 +210,8 @@ final class ServerTime {
    * player who is connected to this server, because others can use another one.
    */
   private boolean isResponsible() {
-    return !room.context().cluster().isClustered()
-        || room.participants().isConnectedHere(turn(), room.seats());
+    return !room.context.cluster().isClustered()
+        || room.participants.isConnectedHere(room.turn(), room.seats());
   }
 
   /** Called when an event could not be stored. */
@@ -153,7 +220,7 @@ final class ServerTime {
         && room.loggedGame().isTicking()
         && isResponsible()
         && !room.isStopping()) {
-      add(new Outage(at, OptionalLong.empty(), true));
+      add(at);
       show();
     }
   }
@@ -161,6 +228,7 @@ final class ServerTime {
   /** Called when an event has been stored. */
   void onStored() {
     storedAt = room.now();
+    timer.retryNow();
   }
 
   /**
@@ -168,15 +236,14 @@ final class ServerTime {
    * not be served until now.
    */
   void onRemoteEvents() {
-    OptionalLong joinedAt = room.participants().joinedAt(turn(), room.seats());
+    OptionalLong joinedAt = room.participants.joinedAt(room.turn(), room.seats());
     if (joinedAt.isEmpty() || !room.loggedGame().isTicking() || outage.isPresent()) {
       return;
     }
     long from = Math.max(room.loggedGame().lastAt(), joinedAt.getAsLong());
-    long tolerated = room.isPresenceKnown() ? ServerPulse.GAP_MILLIS : UNHEARD_EVENT_MILLIS;
+    long tolerated = room.isPresenceKnown() ? GAP_MILLIS : UNHEARD_EVENT_MILLIS;
     if (room.now() - from >= tolerated) {
       add(new Outage(from, OptionalLong.of(room.now()), false));
-      timer.submit();
     }
   }
 
@@ -184,32 +251,32 @@ final class ServerTime {
    * Called when another server has failed. The side to move was not served if it was connected to
    * that server. If the room was opened later, nothing is known, so that is assumed.
    */
-  CompletionStage<Void> onServerLost(Optional<String> node, long since) {
-    Optional<ServerPresenceReport> report =
-        node.flatMap(room.participants().remotePresence()::remove);
+  void onServerLost(Optional<String> node, long since) {
+    Optional<ServerPresenceReport> report = node.flatMap(room.participants::removeRemote);
     boolean affected =
-        report.map(found -> found.hasPlayer(turn())).orElse(node.isEmpty() && openedAt > since);
+        report
+            .map(found -> found.hasPlayer(room.turn()))
+            .orElse(node.isEmpty() && openedAt > since);
     if (room.updatePresence()) {
       room.broadcastState();
     }
-    OptionalLong joinedAt = room.participants().joinedAt(turn(), room.seats());
+    OptionalLong joinedAt = room.participants.joinedAt(room.turn(), room.seats());
     long from = Math.max(since, room.loggedGame().lastAt());
     if (affected
         && room.loggedGame().isTicking()
-        && !room.participants().remotePresence().hasPlayer(turn())
-        && joinedAt.orElse(Long.MAX_VALUE) - from >= ServerPulse.GAP_MILLIS) {
+        && !room.participants.isConnectedElsewhere(room.turn())
+        && joinedAt.orElse(Long.MAX_VALUE) - from >= GAP_MILLIS) {
       add(new Outage(from, joinedAt, true));
     }
-    return settle();
   }
 
-  /** Updates the state and the timer after the game has changed. */
+  /** Called when the game has changed. */
   void onGameChanged() {
     LoggedGame loggedGame = room.loggedGame();
     if (outage.isPresent()
         && (loggedGame.lastAt() > outage.get().from || !loggedGame.isTicking())) {
       if (isShown) {
-        room.broadcastSoon();
+        timer.broadcastSoon();
       }
       clear();
     }
@@ -219,28 +286,16 @@ final class ServerTime {
   private void clear() {
     outage = Optional.empty();
     isShown = false;
-    cancel();
     room.updatePresence();
   }
 
-  /** Updates the timer after the game or its seats have changed. */
+  /** Called when the game or its seats have changed. */
   void update() {
-    if (outage.isPresent()) {
-      return;
-    }
-    cancel();
     if (!isPaused()) {
       waitingSince = OptionalLong.empty();
-    } else if (isServed()) {
-      timer.submit();
-    } else {
-      waitingSince = OptionalLong.of(waitingSince.orElse(room.now()));
-      timer.schedule(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0));
+    } else if (outage.isEmpty() && waitingSince.isEmpty()) {
+      waitingSince = OptionalLong.of(room.now());
     }
-  }
-
-  void cancel() {
-    timer.cancel();
   }
 
   /** Whether the game waits for the side to move, with both seats taken. */
@@ -251,58 +306,30 @@ final class ServerTime {
 
   /** Whether the side to move has sent something to this server since the server last froze. */
   private boolean isServed() {
-    return room.participants().isHeardHere(turn(), room.seats(), lastGap.to());
+    return room.participants.isHeardHere(room.turn(), room.seats(), lastGap.to());
   }
 
-  private Color turn() {
-    return room.loggedGame().game().position().turn();
-  }
-
-  private CompletionStage<Void> onTimeout() {
-    notice();
-    if (outage.isEmpty()) {
-      return resume();
-    }
-    if (room.context().cluster().databaseSilentSince().isPresent()) {
-      timer.retry();
-      return DONE;
-    }
-    return tryToEnd().thenCompose(ended -> DONE);
-  }
-
-  /** Tries to log the outage. Completes with true if the store works. */
-  CompletionStage<Boolean> tryToEnd() {
-    if (outage.isEmpty() || room.isStopping()) {
-      return OVER;
-    }
-    int after = room.loggedGame().head();
+  /** Tries to log the outage. */
+  void end(Runnable then, Consumer<RefusalException> onFailure) {
     boolean wasShown = isShown;
-    boolean isTold = outage.get().isTold;
-    List<GameLogEntry> events = outageEvents(outage.get());
-    return room.append(events)
-        .thenApply(
-            stored -> {
-              clear();
-              update();
-              room.restartFlagTimer();
-              room.participants()
-                  .sendToAll(new ServerMessage.Events(after, events, room.now()).json());
-              if (isTold) {
-                room.restartDeadlines(room.now());
-              }
-              if (wasShown) {
-                room.broadcastState();
-              }
-              return true;
-            })
-        .exceptionallyCompose(
-            failure -> {
-              if (FailureMapper.unwrap(failure) instanceof ConcurrentChangeException) {
-                return CompletableFuture.failedFuture(failure);
-              }
-              show();
-              return CompletableFuture.completedFuture(false);
-            });
+    boolean isTold = outage.orElseThrow().isTold;
+    room.appendAsArbiter(
+        outageEvents(outage.orElseThrow()),
+        () -> {
+          clear();
+          update();
+          if (isTold) {
+            room.restartDeadlines(room.now());
+          }
+          if (wasShown) {
+            room.broadcastState();
+          }
+          then.run();
+        },
+        refusal -> {
+          show();
+          onFailure.accept(refusal);
+        });
   }
 
   /**
@@ -313,11 +340,11 @@ final class ServerTime {
     Game game = room.loggedGame().game();
     long pausedAt = Math.max(found.from, room.loggedGame().lastAt());
     List<GameEvent> events =
-        new ArrayList<>(CommandDecider.decideAsArbiter(game, CommandDecider.pause(), pausedAt));
+        new ArrayList<>(LoggedGame.decideAsArbiter(game, Action.Simple.PAUSE, pausedAt));
     if (found.to.isPresent() || isServed()) {
       long resumedAt = Math.max(pausedAt, found.to.orElse(room.now()));
       Game paused = game.apply(events);
-      events.addAll(CommandDecider.decideAsArbiter(paused, CommandDecider.resume(), resumedAt));
+      events.addAll(LoggedGame.decideAsArbiter(paused, Action.Simple.RESUME, resumedAt));
     }
     return entries(events, found.isTold);
   }
@@ -332,35 +359,32 @@ final class ServerTime {
         .toList();
   }
 
-  /** Resumes a paused game. */
-  private CompletionStage<Void> resume() {
-    if (!isPaused()) {
-      return DONE;
-    }
+  /** Resumes a paused game. Returns false if there is nothing to store. */
+  private boolean resume(Runnable then) {
     LoggedGame loggedGame = room.loggedGame();
     long at = Math.max(room.now(), loggedGame.lastAt());
     List<GameEvent> resumed =
-        CommandDecider.decideAsArbiter(loggedGame.game(), CommandDecider.resume(), at);
-    return room.storeAndBroadcast(entries(resumed, loggedGame.isPausedByOutage()))
-        .exceptionallyCompose(
-            failure -> {
-              if (FailureMapper.unwrap(failure) instanceof ConcurrentChangeException) {
-                return CompletableFuture.failedFuture(failure);
-              }
-              timer.retry();
-              return DONE;
-            });
+        LoggedGame.decideAsArbiter(loggedGame.game(), Action.Simple.RESUME, at);
+    if (resumed.isEmpty()) {
+      timer.retryLater();
+      return false;
+    }
+    room.appendAsArbiter(
+        entries(resumed, loggedGame.isPausedByOutage()),
+        then,
+        refusal -> {
+          timer.retryLater();
+          room.setBestEffort();
+          then.run();
+        });
+    return true;
   }
 
   /** Pauses a running clock, because the server stops or a seat is free. */
-  CompletionStage<Void> pause(boolean isTold) {
+  void pause(boolean isTold, Runnable then, Consumer<RefusalException> onFailure) {
     LoggedGame loggedGame = room.loggedGame();
     long at = Math.max(stoppedAt().orElse(room.now()), loggedGame.lastAt());
-    return loggedGame.isTicking()
-        ? room.storeAndBroadcast(
-            entries(
-                CommandDecider.decideAsArbiter(loggedGame.game(), CommandDecider.pause(), at),
-                isTold))
-        : DONE;
+    List<GameEvent> paused = LoggedGame.decideAsArbiter(loggedGame.game(), Action.Simple.PAUSE, at);
+    room.appendAsArbiter(entries(paused, isTold), then, onFailure);
   }
 }

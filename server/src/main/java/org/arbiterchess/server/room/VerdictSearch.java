@@ -1,10 +1,8 @@
 package org.arbiterchess.server.room;
 
-import static org.arbiterchess.server.room.Mailbox.DONE;
-
 import java.util.Optional;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.RejectedExecutionException;
+import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.winnability.Winnability;
@@ -12,35 +10,45 @@ import org.arbiterchess.winnability.Winnability;
 /**
  * Runs searches in the background, because they would otherwise block the room for too long. The
  * searches determine the result after a flag fall or a resignation, or whether a position is dead.
- * The answer is applied through the room's mailbox, or discarded if the game has changed.
+ * The answer is applied in a task of the room, or discarded if the game has changed.
  */
 final class VerdictSearch {
 
   private static final int NONE = -1;
 
   private final Room room;
-  private final Mailbox mailbox;
 
   /** The number of the last event at the start of the latest search, or {@code NONE}. */
   private int searchedAt = NONE;
 
-  VerdictSearch(Room room, Mailbox mailbox) {
+  private boolean hasFailed;
+
+  VerdictSearch(Room room) {
     this.room = room;
-    this.mailbox = mailbox;
   }
 
   /** Starts a search if the game has changed and needs one. */
   void startIfWanted() {
     Game game = room.loggedGame().game();
-    int head = room.loggedGame().head();
+    int head = room.head();
+    hasFailed = false;
     if (head == searchedAt || room.isStopping() || !Arbiter.wantsVerdict(game)) {
       return;
     }
     searchedAt = head;
+    room.afterwards(() -> start(game, head));
+  }
+
+  /** Whether the last verdict could not be stored, so that the search has to be repeated. */
+  boolean hasFailed() {
+    return hasFailed;
+  }
+
+  private void start(Game game, int head) {
     try {
-      room.context().searchExecutor().execute(() -> search(game, head));
+      room.context.searchExecutor().execute(() -> search(game, head));
     } catch (RejectedExecutionException queueFull) {
-      mailbox.submit(() -> apply(unknown(game), head));
+      room.tell(() -> apply(unknown(game), head));
     }
   }
 
@@ -49,10 +57,10 @@ final class VerdictSearch {
     try {
       found = Arbiter.findVerdict(game);
     } catch (RuntimeException | StackOverflowError e) {
-      room.context().errorHandler().accept(e);
+      room.context.errorHandler().accept(e);
     }
     Optional<Winnability.Answer> answer = found;
-    mailbox.submit(() -> apply(answer, head));
+    room.tell(() -> apply(answer, head));
   }
 
   /**
@@ -63,23 +71,15 @@ final class VerdictSearch {
     return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();
   }
 
-  private CompletionStage<Void> apply(Optional<Winnability.Answer> answer, int head) {
-    if (answer.isEmpty() || room.loggedGame().head() != head || room.isStopping()) {
-      return DONE;
+  private void apply(Optional<Winnability.Answer> answer, int head) {
+    if (answer.isPresent() && room.head() == head && !room.isStopping()) {
+      room.applyAsArbiter(new Action.Verdict(answer.get()), this::onFailure);
     }
-    return room.applyAsArbiter(CommandDecider.verdict(answer.get()))
-        .exceptionally(
-            failure -> {
-              room.context()
-                  .time()
-                  .schedule(room.now() + RoomTimer.RETRY_MILLIS, () -> mailbox.submit(this::retry));
-              return null;
-            });
   }
 
-  private CompletionStage<Void> retry() {
+  private void onFailure(RuntimeException failure) {
     searchedAt = NONE;
-    startIfWanted();
-    return DONE;
+    hasFailed = true;
+    throw failure;
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -107,10 +108,10 @@ class PretendLanguageTest {
       states.add(Optional.of(status(Optional.of(kind), false)));
     }
     for (Optional<ServerStatus> state : states) {
-      Map<ServerText, String> rows = StatusPageHandler.rows(state, PRETEND);
-      for (StatusPageHandler.Health health : StatusPageHandler.Health.values()) {
-        assertTranslated(StatusPageHandler.plainText(PRETEND, health, rows));
-        assertTranslated(StatusPageHandler.html(PRETEND, health, rows));
+      Map<ServerText, String> rows = StatusPage.rows(state, PRETEND);
+      for (StatusPage.Health health : StatusPage.Health.values()) {
+        assertTranslated(StatusPage.plainText(PRETEND, health, rows));
+        assertTranslated(StatusPage.html(PRETEND, health, rows));
       }
     }
   }
@@ -132,7 +133,7 @@ class PretendLanguageTest {
       strings = {"", "[]", "{", "{}1", "{\"1\":1,\"1\":1}", "{,}", "{\"1\":[[[[[[[[[[[[[[[[[["})
   void every_problem_in_json_is_translated(String json) {
     assertThatExceptionOfType(MalformedMessageException.class)
-        .isThrownBy(() -> ClientMessageReader.read(json))
+        .isThrownBy(() -> ClientMessageReader.read(json.getBytes(UTF_8)))
         .satisfies(
             e ->
                 assertTranslated(
@@ -142,7 +143,7 @@ class PretendLanguageTest {
   @Test
   void a_problem_in_a_message_is_translated() {
     assertThatExceptionOfType(MalformedMessageException.class)
-        .isThrownBy(() -> ClientMessageReader.read("{\"v\":1,\"type\":\"beat\"}"))
+        .isThrownBy(() -> ClientMessageReader.read("{\"v\":1,\"type\":\"beat\"}".getBytes(UTF_8)))
         .satisfies(
             e ->
                 assertThat(

@@ -442,8 +442,8 @@ class HttpApiTest {
   })
   void an_IPv6_network_counts_as_one_client(String one, String other, boolean same) {
     assertThat(
-            ClientAddress.rateLimitKey(one, List.of(), true)
-                .equals(ClientAddress.rateLimitKey(other, List.of(), true)))
+            IpAddress.rateLimitKey(one, List.of(), true)
+                .equals(IpAddress.rateLimitKey(other, List.of(), true)))
         .isEqualTo(same);
   }
 }

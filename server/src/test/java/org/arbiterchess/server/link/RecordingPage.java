@@ -1,5 +1,7 @@
 package org.arbiterchess.server.link;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.server.room.ClientConnection;
@@ -13,8 +15,8 @@ final class RecordingPage implements ClientConnection {
   final Participant participant = new Participant(this, TokenBucket.perSecond(100_000, 0));
 
   @Override
-  public void send(String message) {
-    received.add(message);
+  public void send(byte[] message) {
+    received.add(new String(message, UTF_8));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.link;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -87,7 +88,7 @@ class RoomLifecycleTest {
     return new Participant(
         new ClientConnection() {
           @Override
-          public void send(String message) {}
+          public void send(byte[] message) {}
 
           @Override
           public void close(int code, String reason) {}
@@ -182,8 +183,9 @@ class RoomLifecycleTest {
   private void moveFirst(ServerMessage.Seated seated, Participant anna) {
     ClientMessage move =
         ClientMessageReader.read(
-            "{\"v\":1,\"type\":\"command\",\"after\":1,\"command\":{\"v\":1,\"type\":\"move\","
-                + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}");
+            ("{\"v\":1,\"type\":\"command\",\"after\":1,\"command\":{\"v\":1,\"type\":\"move\","
+                    + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}")
+                .getBytes(UTF_8));
     rooms.find(seated.game()).receive(anna, move, time.now()).join();
   }
 
@@ -202,8 +204,8 @@ class RoomLifecycleTest {
         new Participant(
             new ClientConnection() {
               @Override
-              public void send(String message) {
-                heard.add(message);
+              public void send(byte[] message) {
+                heard.add(new String(message, UTF_8));
               }
 
               @Override

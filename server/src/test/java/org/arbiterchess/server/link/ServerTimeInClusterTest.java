@@ -1,5 +1,6 @@
 package org.arbiterchess.server.link;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -42,7 +43,8 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
     ClientMessage move =
         ClientMessageReader.read(
             "{\"v\":1,\"type\":\"command\",\"after\":%d,\"command\":{\"v\":1,\"type\":\"move\",\"seat\":\"%s\",\"id\":\"%s\",\"attempt\":\"%s\"}}"
-                .formatted(after, seat, attempt, attempt));
+                .formatted(after, seat, attempt, attempt)
+                .getBytes(UTF_8));
     second.find(white.game()).receive(page.participant, move, time.now()).join();
     await(() -> page.count("\"type\":\"accepted\"") > 0);
   }
@@ -166,8 +168,9 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
     ServerMessage.Seated seated = white;
     ClientMessage move =
         ClientMessageReader.read(
-            "{\"v\":1,\"type\":\"command\",\"after\":3,\"command\":{\"v\":1,\"type\":\"move\","
-                + "\"seat\":\"white\",\"id\":\"x\",\"attempt\":\"g1f3\"}}");
+            ("{\"v\":1,\"type\":\"command\",\"after\":3,\"command\":{\"v\":1,\"type\":\"move\","
+                    + "\"seat\":\"white\",\"id\":\"x\",\"attempt\":\"g1f3\"}}")
+                .getBytes(UTF_8));
     long moved = time.now();
     first.find(seated.game()).receive(anna.participant, move, moved).join();
     await(() -> changes.size() == 1);

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.protocol;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
@@ -32,7 +33,8 @@ class PlayerNameCleanerTest {
   void a_request_contains_the_cleaned_name() {
     GameHttpRequest request =
         GameHttpRequestReader.readJoin(
-            "{\"v\":1,\"type\":\"join\",\"name\":\" Zo\u0301\u0302\u0303\u202ee \"}");
+            "{\"v\":1,\"type\":\"join\",\"name\":\" Zo\u0301\u0302\u0303\u202ee \"}"
+                .getBytes(UTF_8));
 
     assertThat(((GameHttpRequest.Join) request).name()).isEqualTo("Zo\u0301\u0302e");
   }

@@ -28,7 +28,7 @@ class AbandonmentTimeoutTest {
   })
   void it_goes_by_the_base_time_and_forty_increments(String control, ServerLimit limit) {
     ServerLimits limits = ServerLimits.DEFAULTS;
-    assertThat(AbandonmentTimeout.millis(TimeControl.of(control), limits))
+    assertThat(Room.abandonmentTimeout(TimeControl.of(control), limits))
         .isEqualTo(limits.millis(limit));
   }
 }

@@ -1,29 +1,23 @@
 package org.arbiterchess.server.http;
 
-import io.javalin.http.Context;
-import io.javalin.http.Handler;
-import io.javalin.http.Header;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.language.AcceptLanguage;
 import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.server.link.Exchange;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
+import org.eclipse.jetty.http.HttpHeader;
 
 /**
- * Serves the status page, as HTML to browsers and as plain text to other clients. It contains only
- * totals and nothing about individual games or players.
+ * The status page, as HTML to browsers and as plain text to other clients. It contains only totals
+ * and nothing about individual games or players.
  */
-public final class StatusPageHandler implements Handler {
+final class StatusPage {
 
-  private final Optional<LinkGameServer> linkGames;
-
-  public StatusPageHandler(Optional<LinkGameServer> linkGames) {
-    this.linkGames = linkGames;
-  }
+  private StatusPage() {}
 
   enum Health {
     HEALTHY(ServerText.HEALTHY_HEADING, ServerText.HEALTHY_SENTENCE),
@@ -40,25 +34,25 @@ public final class StatusPageHandler implements Handler {
     }
   }
 
-  @Override
-  public void handle(Context context) {
-    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
+  static void send(Exchange exchange, Optional<LinkGameServer> linkGames) {
+    Texts texts = exchange.texts();
     Health health =
         linkGames
-            .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
+            .map(service -> service.canStore(exchange) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
     Map<ServerText, String> rows = rows(linkGames.map(LinkGameServer::status), texts);
-    boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
-    context.status(health == Health.CANNOT_STORE ? 503 : 200);
-    context.header(Header.CACHE_CONTROL, "no-store");
-    context.header(Header.VARY, "Accept, Accept-Language");
-    context.contentType(html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8");
-    context.result(html ? html(texts, health, rows) : plainText(texts, health, rows));
+    boolean html = AcceptHeaders.acceptsHtml(exchange.header(HttpHeader.ACCEPT));
+    exchange.setHeader(HttpHeader.CACHE_CONTROL, "no-store");
+    exchange.setHeader(HttpHeader.VARY, "Accept, Accept-Language");
+    exchange.send(
+        health == Health.CANNOT_STORE ? 503 : 200,
+        html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8",
+        html ? html(texts, health, rows) : plainText(texts, health, rows));
   }
 
   /** The version of the jar that contains the server. */
   private static String version(Texts texts) {
-    String version = StatusPageHandler.class.getPackage().getImplementationVersion();
+    String version = StatusPage.class.getPackage().getImplementationVersion();
     return version == null ? texts.say(ServerText.NOT_PACKAGED) : version;
   }
 

@@ -1,0 +1,121 @@
+package org.arbiterchess.server.link;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import java.util.Optional;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.language.AcceptLanguage;
+import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** An HTTP request whose body is in memory, and its response, which is sent once. */
+public final class Exchange {
+
+  private final Request request;
+  private final Response response;
+  private final Callback callback;
+  private final byte[] body;
+  private final Optional<RefusalException> bodyRefusal;
+
+  Exchange(
+      Request request,
+      Response response,
+      Callback callback,
+      byte[] body,
+      Optional<RefusalException> bodyRefusal) {
+    this.request = request;
+    this.response = response;
+    this.callback = callback;
+    this.body = body;
+    this.bodyRefusal = bodyRefusal;
+  }
+
+  /** An exchange whose request has no body. */
+  public static Exchange withoutBody(Request request, Response response, Callback callback) {
+    return new Exchange(request, response, callback, new byte[0], Optional.empty());
+  }
+
+  public Request request() {
+    return request;
+  }
+
+  public Response response() {
+    return response;
+  }
+
+  public Callback callback() {
+    return callback;
+  }
+
+  /** The path as the client wrote it, without being decoded. */
+  public String path() {
+    return Objects.toString(request.getHttpURI().getPath(), "");
+  }
+
+  public boolean isGet() {
+    return request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
+  }
+
+  /** The value of a header of the request, or null. */
+  public String header(HttpHeader name) {
+    return request.getHeaders().get(name);
+  }
+
+  /** The texts in the language of the client. */
+  public Texts texts() {
+    return AcceptLanguage.texts(header(HttpHeader.ACCEPT_LANGUAGE));
+  }
+
+  /** Throws {@link RefusalException} if the body was not read, because a limit was exceeded. */
+  void requireBody() {
+    if (bodyRefusal.isPresent()) {
+      throw bodyRefusal.get();
+    }
+  }
+
+  /** The body. Throws {@link RefusalException} if it is too large or not UTF-8. */
+  byte[] body(int maxBytes) {
+    requireBody(maxBytes);
+    if (!JsonTreeCodec.isUtf8(body)) {
+      throw new RefusalException(
+          ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_BYTES));
+    }
+    return body;
+  }
+
+  void requireBody(int maxBytes) {
+    if (body.length > maxBytes) {
+      throw new RefusalException(ServerRefusalReason.TOO_LARGE, "body", maxBytes);
+    }
+  }
+
+  /** Sets a header of the response. */
+  public void setHeader(HttpHeader name, String value) {
+    response.getHeaders().put(name, value);
+  }
+
+  /** Sends a response without a body. */
+  public void send(int status) {
+    response.setStatus(status);
+    callback.succeeded();
+  }
+
+  public void send(int status, String type, String text) {
+    send(status, type, text.getBytes(UTF_8));
+  }
+
+  public void send(int status, String type, byte[] bytes) {
+    response.setStatus(status);
+    setHeader(HttpHeader.CONTENT_TYPE, type);
+    response.write(true, ByteBuffer.wrap(bytes), callback);
+  }
+}

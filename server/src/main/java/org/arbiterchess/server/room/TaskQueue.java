@@ -1,0 +1,307 @@
+package org.arbiterchess.server.room;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
+
+/**
+ * The lock, the state and the waiting tasks of a room. Tasks are run one at a time, under the lock.
+ * A task that stores or loads something leaves the lock and goes on when the store calls back. What
+ * a task sends or starts is run in the same order once the lock is free, so nobody waits for I/O in
+ * order to enter the room.
+ */
+abstract class TaskQueue {
+
+  private enum State {
+    /** The game is being loaded. */
+    OPENING,
+    /** The next task can run. */
+    IDLE,
+    /** The current task waits for a write. */
+    STORING,
+    /** The current task waits for what other servers have stored. */
+    RELOADING,
+    /** Tasks are refused or passed to the game's next room. */
+    CLOSED
+  }
+
+  /** A task. It runs again from its start whenever the game was changed meanwhile. */
+  static final class Task {
+    private final Consumer<Room> work;
+    private final CompletableFuture<?> answer;
+
+    /** Whether the task concerns only this room, and needs neither an open nor a current game. */
+    private final boolean isInternal;
+
+    private int conflicts;
+    private boolean isReloaded;
+    private boolean isBestEffort;
+
+    Task(Consumer<Room> work, CompletableFuture<?> answer, boolean isInternal) {
+      this.work = work;
+      this.answer = answer;
+      this.isInternal = isInternal;
+    }
+  }
+
+  private static final int MAX_CONFLICTS = 3;
+
+  private final RoomContext context;
+  private State state = State.OPENING;
+  private final Deque<Task> waiting = new ArrayDeque<>();
+  private Task current;
+  private List<Runnable> outbox = new ArrayList<>();
+  private boolean isDelivering;
+  private Optional<ServerRefusalReason> closedBecause = Optional.empty();
+
+  TaskQueue(RoomContext context) {
+    this.context = context;
+  }
+
+  /** Brings the game up to date. Returns false if the current task first waits for the store. */
+  abstract boolean isUpToDate();
+
+  /** Called when no task waits. May add a task. */
+  abstract void onIdle();
+
+  /** Called when an internal task has failed. */
+  abstract void onInternalFailure();
+
+  /** The game's next room. */
+  abstract TaskQueue next();
+
+  // The lock
+
+  /** Changes the room under its lock, and then runs without the lock what the change left to do. */
+  private void locked(Runnable change) {
+    synchronized (this) {
+      runSafely(change);
+      if (isDelivering) {
+        return;
+      }
+      isDelivering = true;
+    }
+    for (List<Runnable> next = takeOutbox(); !next.isEmpty(); next = takeOutbox()) {
+      next.forEach(this::runSafely);
+    }
+  }
+
+  private synchronized List<Runnable> takeOutbox() {
+    List<Runnable> taken = outbox;
+    outbox = new ArrayList<>();
+    isDelivering = !taken.isEmpty();
+    return taken;
+  }
+
+  private void runSafely(Runnable action) {
+    try {
+      action.run();
+    } catch (RuntimeException | StackOverflowError e) {
+      context.errorHandler().accept(e);
+    }
+  }
+
+  /** Runs an action without the lock, after all earlier ones. */
+  final void afterwards(Runnable action) {
+    outbox.add(action);
+  }
+
+  // The tasks
+
+  final void submit(Task task) {
+    locked(
+        () -> {
+          waiting.add(task);
+          takeNext();
+        });
+  }
+
+  /** Runs a task that is of no use to the game's next room. */
+  final void tell(Runnable work) {
+    submit(new Task(room -> work.run(), new CompletableFuture<>(), true));
+  }
+
+  /** The same, and completes when the task is done. */
+  final CompletableFuture<Void> ask(Runnable work) {
+    CompletableFuture<Void> answer = new CompletableFuture<>();
+    submit(new Task(room -> work.run(), answer, true));
+    return answer;
+  }
+
+  /** Runs a task before all that wait. Called by the current task. */
+  final void runNext(Runnable work) {
+    waiting.addFirst(new Task(room -> work.run(), new CompletableFuture<>(), true));
+  }
+
+  /** The number of tasks that are queued or running. */
+  final synchronized int queuedTasks() {
+    return waiting.size() + (current == null ? 0 : 1);
+  }
+
+  private void takeNext() {
+    while (!isWaiting()) {
+      if (waiting.isEmpty() && state == State.IDLE) {
+        onIdle();
+      }
+      current = waiting.poll();
+      if (current == null) {
+        return;
+      }
+      if (state == State.IDLE) {
+        perform(this::again);
+      } else {
+        passOn(current);
+      }
+    }
+  }
+
+  private boolean isWaiting() {
+    return state != State.IDLE && state != State.CLOSED;
+  }
+
+  /** Runs a step of the current task. Unless the task then waits for the store, it is done. */
+  private void perform(Runnable step) {
+    Task task = current;
+    try {
+      step.run();
+      if (!isWaiting()) {
+        afterwards(() -> task.answer.complete(null));
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      refuse(task, toRefusal(e));
+      if (task.isInternal) {
+        onInternalFailure();
+      }
+    }
+  }
+
+  private void refuse(Task task, RefusalException refusal) {
+    afterwards(() -> task.answer.completeExceptionally(refusal));
+  }
+
+  /** Runs the current task from its start, on the game as it is now. */
+  final void again() {
+    if (current.isInternal || isUpToDate()) {
+      current.work.accept((Room) this);
+    }
+  }
+
+  /** Runs the current task again after another server was first, but not too often. */
+  final void againAfterConflict() {
+    if (++current.conflicts == MAX_CONFLICTS) {
+      throw new RefusalException(ServerRefusalReason.NOT_STORED);
+    }
+    again();
+  }
+
+  /** Lets the current task do without what could not be loaded or stored. */
+  final void setBestEffort() {
+    current.isBestEffort = true;
+  }
+
+  final boolean isBestEffort() {
+    return current.isBestEffort;
+  }
+
+  /** Whether the game has been reloaded for the current task. */
+  final boolean isReloaded() {
+    return current.isReloaded;
+  }
+
+  final void fail(Throwable failure) {
+    throw toRefusal(failure);
+  }
+
+  final RefusalException toRefusal(Throwable failure) {
+    return FailureMapper.toRefusal(failure, context.errorHandler());
+  }
+
+  // The store
+
+  final <T> void store(
+      Supplier<CompletableFuture<T>> write, Consumer<T> then, Consumer<Throwable> onFailure) {
+    start(State.STORING, write, then, onFailure);
+  }
+
+  final <T> void load(
+      Supplier<CompletableFuture<T>> read, Consumer<T> then, Consumer<Throwable> onFailure) {
+    current.isReloaded = true;
+    start(State.RELOADING, read, then, onFailure);
+  }
+
+  /** Loads the game. Tasks that arrive meanwhile wait. */
+  final <T> void open(
+      Supplier<CompletableFuture<T>> read, Consumer<T> then, Consumer<Throwable> onFailure) {
+    locked(
+        () -> {
+          state = State.IDLE;
+          runNext(() -> start(State.OPENING, read, then, onFailure));
+          takeNext();
+        });
+  }
+
+  /**
+   * Starts an operation of the store once the lock is free. The current task goes on under the lock
+   * with its result or its failure.
+   */
+  private <T> void start(
+      State during,
+      Supplier<CompletableFuture<T>> operation,
+      Consumer<T> onResult,
+      Consumer<Throwable> onFailure) {
+    state = during;
+    afterwards(
+        () -> {
+          CompletableFuture<T> unused =
+              FailureMapper.started(operation)
+                  .whenComplete(
+                      (result, failure) ->
+                          goOn(
+                              failure == null
+                                  ? () -> onResult.accept(result)
+                                  : () -> onFailure.accept(FailureMapper.unwrap(failure))));
+        });
+  }
+
+  private void goOn(Runnable step) {
+    locked(
+        () -> {
+          state = State.IDLE;
+          perform(step);
+          takeNext();
+        });
+  }
+
+  // Closing
+
+  /** Closes the room. Its tasks are refused with the reason, or passed to the next room. */
+  final void close(Optional<ServerRefusalReason> reason) {
+    state = State.CLOSED;
+    closedBecause = reason;
+  }
+
+  private void passOn(Task task) {
+    if (task.isInternal) {
+      afterwards(() -> task.answer.complete(null));
+    } else if (closedBecause.isPresent()) {
+      refuse(task, new RefusalException(closedBecause.get()));
+    } else {
+      afterwards(() -> passToNext(task));
+    }
+  }
+
+  private void passToNext(Task task) {
+    try {
+      next().submit(task);
+    } catch (RefusalException e) {
+      task.answer.completeExceptionally(e);
+    }
+  }
+}
