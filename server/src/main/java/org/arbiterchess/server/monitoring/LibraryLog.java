@@ -1,5 +1,6 @@
 package org.arbiterchess.server.monitoring;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,13 +73,13 @@ public final class LibraryLog implements SLF4JServiceProvider {
       String logger,
       String pattern,
       Function<Object[], String> format,
-      Object[] values,
+      List<?> values,
       Optional<Throwable> error) {
 
     /** The logger's short name, the message without private values, and the exception, if any. */
     String redacted(boolean withAll, RedactedStackTrace stackTraces) {
       String text =
-          format.apply(Stream.of(values).map(value -> withAll ? value : shown(value)).toArray());
+          format.apply(values.stream().map(value -> withAll ? value : shown(value)).toArray());
       String kind = error.map(thrown -> " (" + stackTraces.describe(thrown) + ")").orElse("");
       return logger.substring(logger.lastIndexOf('.') + 1)
           + ": "
@@ -153,7 +154,7 @@ public final class LibraryLog implements SLF4JServiceProvider {
                 String.valueOf(record.getLoggerName()),
                 String.valueOf(record.getMessage()),
                 shown -> format(record, shown),
-                values == null ? new Object[0] : values,
+                values == null ? List.of() : Arrays.asList(values),
                 Optional.ofNullable(record.getThrown())));
       }
     }
@@ -228,7 +229,7 @@ public final class LibraryLog implements SLF4JServiceProvider {
               name,
               String.valueOf(pattern),
               shown -> MessageFormatter.basicArrayFormat(pattern, shown),
-              values == null ? new Object[0] : values,
+              values == null ? List.of() : Arrays.asList(values),
               Optional.ofNullable(error)));
     }
 
