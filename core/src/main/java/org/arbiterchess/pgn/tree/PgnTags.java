@@ -1,7 +1,6 @@
 package org.arbiterchess.pgn.tree;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
@@ -33,8 +32,8 @@ public record PgnTags(List<PgnTag> list) {
   /** The tags that are always derived from the game. */
   static final WordLookup DERIVED = new WordLookup("Result", "FEN", "SetUp");
 
-  private static final List<String> ROSTER =
-      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+  private static final WordLookup ROSTER =
+      new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
   private static final String UNKNOWN_DATE = "????.??.??";
 
@@ -169,15 +168,23 @@ public record PgnTags(List<PgnTag> list) {
    */
   PgnTags exported(Position start, Result result, PgnTag... more) {
     List<PgnTag> others =
-        Lists.where(list, tag -> !ROSTER.contains(tag.name()) && !DERIVED.has(tag.name()));
+        Lists.where(list, tag -> !ROSTER.has(tag.name()) && !DERIVED.has(tag.name()));
     others.addAll(ofStart(start));
     others.addAll(List.of(more));
-    List<PgnTag> sorted = new ArrayList<>(new PgnTags(others).list);
-    sorted.sort(Comparator.comparing(PgnTag::name));
-    String text = result == Result.DRAW && given("Result").equals("1/2") ? "1/2" : result.text();
-    List<PgnTag> ordered = Lists.map(ROSTER, name -> new PgnTag(name, roster(name)));
-    ordered.set(ROSTER.indexOf("Result"), new PgnTag("Result", text));
-    ordered.addAll(sorted);
+    List<PgnTag> ordered = new ArrayList<>();
+    String written = result == Result.DRAW && given("Result").equals("1/2") ? "1/2" : result.text();
+    for (int i = 0; i < ROSTER.size(); i++) {
+      String name = ROSTER.get(i);
+      ordered.add(new PgnTag(name, name.equals("Result") ? written : roster(name)));
+    }
+    // List.sort would make the compiled modules larger.
+    for (PgnTag tag : new PgnTags(others).list) {
+      int at = ordered.size();
+      while (at > ROSTER.size() && ordered.get(at - 1).name().compareTo(tag.name()) > 0) {
+        at--;
+      }
+      ordered.add(at, tag);
+    }
     return new PgnTags(ordered);
   }
 

@@ -137,8 +137,11 @@ final class TouchMoveRules {
    * are no other moves, castling is included.
    */
   private List<Move> withoutForbiddenCastling() {
-    int king = own.indexOf(position.king(position.turn()));
-    List<Square> before = own.subList(0, Math.max(0, king));
+    int king = 0;
+    while (king < own.size() && own.get(king) != position.king(position.turn())) {
+      king++;
+    }
+    List<Square> before = king == own.size() ? List.of() : own.subList(0, king);
     List<Square> rooks = Lists.where(before, square -> castling.hasRook(position, square));
     List<Move> moves =
         Lists.where(position.legalMoves(), move -> !Lists.any(rooks, rook -> isWith(move, rook)));
