@@ -167,7 +167,7 @@ final class HttpApi {
   }
 
   private static String game(Exchange exchange) {
-    return exchange.path().split("/")[3];
+    return exchange.path().split("/", -1)[3];
   }
 
   private GameSnapshot snapshot(Exchange exchange) {
