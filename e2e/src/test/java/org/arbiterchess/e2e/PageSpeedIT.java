@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.LoadState;
 import java.util.ArrayList;
@@ -121,7 +121,9 @@ class PageSpeedIT {
   void little_code_is_loaded_before_the_first_move() {
     Page page = browser.with(DeviceProfile.DESKTOP.withServiceWorker()).context().newPage();
     page.navigate("/");
-    page.locator("main").getByRole(AriaRole.LINK, new GetByRoleOptions().setName("Play here")).click();
+    page.locator("main")
+        .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play here"))
+        .click();
     assertThat(page.getByRole(AriaRole.GRID)).isVisible();
     page.waitForLoadState(LoadState.NETWORKIDLE);
     double bytes = ((Number) page.evaluate(BYTES)).doubleValue();

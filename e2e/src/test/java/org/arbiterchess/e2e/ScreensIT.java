@@ -126,7 +126,9 @@ class ScreensIT {
     NewGameForm.on(browser).from(ENDGAME).start(page);
 
     page.navigate("/");
-    page.locator("main").getByRole(AriaRole.LINK, named("Play here")).click();
+    page.locator("main")
+        .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play here"))
+        .click();
     GameScreen game = new GameScreen(page);
     game.expectPiece("e1", "white king");
 

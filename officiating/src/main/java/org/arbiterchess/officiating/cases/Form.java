@@ -72,7 +72,8 @@ public final class Form {
 
   /** A quick way to say what the opponent has. A king alone never mates, wherever it stands. */
   private static final Field OPPONENT_HAS =
-      choice("only", "more:only=MORE", "king:only=KING", "bishop:only=BISHOP", "knight:only=KNIGHT");
+      choice(
+          "only", "more:only=MORE", "king:only=KING", "bishop:only=BISHOP", "knight:only=KNIGHT");
 
   private Form() {}
 

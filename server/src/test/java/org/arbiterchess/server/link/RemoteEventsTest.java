@@ -39,8 +39,8 @@ class RemoteEventsTest extends TwoServersTestBase {
     RecordingPage page = ply % 2 == 0 ? table.anna : connect(first, black, false);
     ClientMessage move =
         ClientMessageReader.read(
-            ("{\"v\":1,\"type\":\"command\",\"after\":%d,\"command\":{\"v\":1,\"type\":\"move\",\"seat\":\"%s\",\"id\":\"%d\",\"attempt\":\"%s\"}}"
-                    .formatted(ply + 1, ply % 2 == 0 ? "white" : "black", ply, MOVES.get(ply)))
+            "{\"v\":1,\"type\":\"command\",\"after\":%d,\"command\":{\"v\":1,\"type\":\"move\",\"seat\":\"%s\",\"id\":\"%d\",\"attempt\":\"%s\"}}"
+                .formatted(ply + 1, ply % 2 == 0 ? "white" : "black", ply, MOVES.get(ply))
                 .getBytes(UTF_8));
     first.find(white.game()).receive(page.participant, move, time.now()).join();
     await(() -> table.changes.size() == ply + 1);
