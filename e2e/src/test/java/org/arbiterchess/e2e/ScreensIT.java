@@ -126,9 +126,7 @@ class ScreensIT {
     NewGameForm.on(browser).from(ENDGAME).start(page);
 
     page.navigate("/");
-    page.locator("main")
-        .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play here"))
-        .click();
+    page.locator("main").getByRole(AriaRole.LINK, nameOf("Play here")).click();
     GameScreen game = new GameScreen(page);
     game.expectPiece("e1", "white king");
 
@@ -255,10 +253,6 @@ class ScreensIT {
 
   private static Locator.GetByRoleOptions nameOf(String name) {
     return new Locator.GetByRoleOptions().setName(name).setExact(true);
-  }
-
-  private static Locator.GetByRoleOptions containing(String name) {
-    return new Locator.GetByRoleOptions().setName(name);
   }
 
   private static Locator.FilterOptions hasText(String text) {
