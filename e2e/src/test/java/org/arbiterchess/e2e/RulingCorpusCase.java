@@ -111,7 +111,10 @@ record RulingCorpusCase(String id, Map<String, String> row) {
 
   /** Whether the attempt can be made on the board. If not, it must be typed. */
   boolean isPlayableOnBoard() {
-    return attempt().matches("[a-h][1-8][a-h][1-8]") && !from().equals(to());
+    return attempt().matches("[a-h][1-8][a-h][1-8]")
+        && !from().equals(to())
+        // A tap on an empty square does nothing.
+        && !reason().equals("NO_PIECE");
   }
 
   String from() {
