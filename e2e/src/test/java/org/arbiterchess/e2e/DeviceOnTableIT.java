@@ -55,7 +55,12 @@ class DeviceOnTableIT {
     tap(game.playerPanel("black"), "Draw");
     assertThat(game.playerPanel("white").locator("[data-message] p"))
         .hasText("Boris offers a draw.");
-    assertThat(game.playerPanel("black").locator("[data-message]")).hasCount(0);
+    // The player who offers sees that the offer is open, but cannot answer it.
+    assertThat(game.playerPanel("black").locator("[data-message] p"))
+        .hasText("Boris offers a draw.");
+    assertThat(
+            game.playerPanel("black").locator("[data-message]").getByRole(AriaRole.BUTTON))
+        .hasCount(0);
     tap(game.playerPanel("white"), "Decline");
     assertThat(game.playerPanel("black").locator("[data-message] p"))
         .containsText("declined the draw.");
