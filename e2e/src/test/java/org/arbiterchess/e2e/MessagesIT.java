@@ -46,7 +46,7 @@ class MessagesIT {
     page.clock().install();
     game.click("g1", "g4");
     assertThat(game.refusal()).isVisible();
-    page.clock().fastForward(30_000);
+    page.clock().runFor(30_000);
     assertThat(game.refusal()).hasCount(0);
     game.press("Accept");
     game.result().hasTitle("Draw");
