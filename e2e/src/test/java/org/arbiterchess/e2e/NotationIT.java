@@ -50,9 +50,9 @@ class NotationIT {
 
     // In German, "dd4" could be a queen move (D for Dame) or a d-pawn move.
     game.type("dd4");
-    Locator choice = page.getByRole(AriaRole.GROUP, named("Welcher Zug?"));
-    assertThat(game.refusal().locator("p"))
-        .hasText("„dd4“ könnte Dame g4 nach d4 oder Bauer d2 nach d4 sein. Welcher Zug?");
+    Locator choice = game.notice().filter(new Locator.FilterOptions().setHasText("Welcher Zug?"));
+    game.expectAnnouncement(
+        "„dd4“ könnte Dame g4 nach d4 oder Bauer d2 nach d4 sein. Welcher Zug?");
     assertThat(choice.getByRole(AriaRole.BUTTON)).hasText(new String[] {"Dd4", "d4"});
     assertThat(choice.getByRole(AriaRole.BUTTON).first())
         .hasAttribute("aria-label", "Dd4: Dame g4 nach d4");
