@@ -103,7 +103,8 @@ class CompleteGamesIT {
   void fools_mate_by_the_keyboard_alone_from_the_home_page() {
     Page page = browser.open("/");
     assertThat(page.getByRole(AriaRole.HEADING).first()).isVisible();
-    KeyboardCursor.tabTo(page, "a.way.main");
+    KeyboardCursor.tabTo(page, ".way.main .whole-link");
+    KeyboardCursor.tabTo(page, ".way.main .options");
     page.keyboard().press("Enter");
     assertThat(page.getByRole(AriaRole.HEADING).first()).isFocused();
     KeyboardCursor.tabTo(page, "button.main");

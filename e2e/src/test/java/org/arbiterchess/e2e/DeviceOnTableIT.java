@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -55,7 +56,13 @@ class DeviceOnTableIT {
     tap(game.playerPanel("black"), "Draw");
     assertThat(game.playerPanel("white").locator("[data-message] p"))
         .hasText("Boris offers a draw.");
-    assertThat(game.playerPanel("black").locator("[data-message]")).hasCount(0);
+    // The player who offers sees that the offer is open, but cannot answer it.
+    assertThat(game.playerPanel("black").locator("[data-message] p"))
+        .hasText("Boris offers a draw.");
+    assertThat(game.playerPanel("black").locator("[data-message]").getByRole(AriaRole.BUTTON))
+        .hasCount(0);
+    assertThat(button(game.playerPanel("white"), "Accept")).isInViewport(completely());
+    assertThat(button(game.playerPanel("white"), "Decline")).isInViewport(completely());
     tap(game.playerPanel("white"), "Decline");
     assertThat(game.playerPanel("black").locator("[data-message] p"))
         .containsText("declined the draw.");
@@ -123,9 +130,16 @@ class DeviceOnTableIT {
   }
 
   private static void tap(Locator panel, String button) {
-    panel
-        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true))
-        .tap();
+    button(panel, button).tap();
+  }
+
+  private static Locator button(Locator panel, String name) {
+    return panel.getByRole(
+        AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static LocatorAssertions.IsInViewportOptions completely() {
+    return new LocatorAssertions.IsInViewportOptions().setRatio(1);
   }
 
   /** Returns an element's rotation on the screen, in degrees. */

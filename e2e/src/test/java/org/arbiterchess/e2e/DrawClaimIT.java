@@ -64,7 +64,13 @@ class DrawClaimIT {
     claim(game, "Claim with my next move");
     game.click("g1", "f3");
     game.expectMoves("e4 e5 Nf3");
-    game.expectNotice("After Nf3, the position will have occurred only once.");
+    // The answer to the claim does not hide the offer.
+    assertThat(game.notice().locator("p"))
+        .hasText(
+            new String[] {
+              "The claim counts as a draw offer by White.",
+              "After Nf3, the position will have occurred only once."
+            });
     game.page().reload();
     game.expectNotice("The claim counts as a draw offer by White.");
     game.press("Accept");

@@ -17,8 +17,7 @@ class GermanGameIT {
   void a_whole_game_in_german_from_the_home_page_to_mate() {
     Page page = browser.with(DeviceProfile.DESKTOP.withLanguage("de-DE")).open("/");
     assertThat(page.locator("html")).hasAttribute("lang", "de");
-    page.locator("a.way.main:visible").click();
-    button(page, "Los geht’s").click();
+    page.locator(".way.main:visible .whole-link").click();
     GameScreen game = new GameScreen(page);
     game.expectPiece("e2", "weißer Bauer");
     assertThat(page.getByText("Weiß am Zug").last()).isVisible();

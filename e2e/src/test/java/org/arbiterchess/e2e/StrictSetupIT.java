@@ -121,8 +121,12 @@ class StrictSetupIT {
 
     game.press("Start");
     game.click("e2", "e4");
+    // The key A no longer presses a clock, so it begins a typed move.
     page.keyboard().press("a");
+    assertThat(game.moveField()).hasValue("a");
     game.expectMoves("");
+    page.keyboard().press("Escape");
+    assertThat(game.moveField()).hasValue("");
     page.keyboard().press("q");
     game.expectMoves("e4");
     page.reload();
@@ -130,8 +134,11 @@ class StrictSetupIT {
     page.keyboard().press("0");
     game.expectMoves("e4 e5");
     page.keyboard().press("?");
+    Locator topics = game.dialog().locator("summary");
+    topics.filter(withText("Keys")).click();
     assertThat(game.dialog().locator("kbd").filter(withText("Q"))).isVisible();
-    assertThat(game.dialog().getByRole(AriaRole.HEADING, inDialog("Strict play"))).isVisible();
+    topics.filter(withText("Strict play")).click();
+    assertThat(game.dialog().getByText("A touched piece must be moved")).isVisible();
   }
 
   private static Locator.FilterOptions withText(String text) {
