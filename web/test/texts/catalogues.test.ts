@@ -38,11 +38,12 @@ describe('the languages of the page', () => {
     },
   );
 
-  // A key is used if the code names it, or if it takes its parent as a whole, as in `endings[ending]`.
+  // A key is used if the code names it, or if it takes its parent as a whole, as in `endings[ending]` or
+  // `show(t.articles, chosen)`.
   test.each(FILES)('every text of %s is used', (file) => {
     const isUsed = (key: string) => {
       const [parent = '', name] = key.split('.').slice(-2);
-      return new RegExp(`\\b${name}\\b|\\b${parent}\\b(?=[[}),])`).test(sources);
+      return new RegExp(`\\b${name}\\b|\\b${parent}\\b(?=[[})])|\\.${parent}(?=,)`).test(sources);
     };
     expect(readProperties(`en/${file}`).map(([key]) => key).filter((key) => !isUsed(key))).toEqual([]);
   });

@@ -43,7 +43,10 @@ class CasesIT {
   @Test
   void a_wrong_case_comes_again_after_three_others_and_progress_stays() {
     page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/");
-    page.locator("main").getByRole(AriaRole.LINK, exactly("Cases")).tap();
+    page.getByRole(AriaRole.BUTTON, named("Menu")).tap();
+    page.getByRole(AriaRole.NAVIGATION, named("Main"))
+        .getByRole(AriaRole.LINK, exactly("Cases"))
+        .tap();
     assertThat(page.locator("main li")).hasCount(7);
     page.locator("main li a").filter(hasText("Start of the game")).tap();
 
