@@ -31,7 +31,8 @@ class LocalGameRecoveryIT {
     assertThat(game.clock("white")).hasText(white);
     assertThat(game.clock("black")).hasText(black);
     game.expectState("d5", "last move");
-    game.expectNotice("Boris offers a draw.");
+    assertThat(game.notice().locator("p"))
+        .hasText(new String[] {"The game is paused.", "Boris offers a draw."});
     game.press("Decline");
     game.expectNotice("The game is paused.");
     game.press("Resume");

@@ -29,7 +29,8 @@ class OpenPgnIT {
   @Test
   void a_file_is_opened_searched_viewed_and_restored_after_a_reload() {
     Page page = browser.open("/");
-    link(page, "Open a PGN").last().click();
+    button(page, "Menu").click();
+    link(page, "Open a PGN").click();
     PgnUpload.CLUB.choose(page);
     assertThat(rows(page)).hasCount(3);
     assertThat(rows(page).first()).containsText("Anna Ahrens – Boris Berg");

@@ -54,14 +54,16 @@ class PageSpeedIT {
       """;
 
   /**
-   * A script that adds up the compressed sizes of all files, catalogues of texts included. Fonts,
-   * pieces and opening names are left out because they do not delay a move.
+   * A script that returns the names and compressed sizes of all files, the largest first,
+   * catalogues of texts included. Fonts, pieces and opening names are left out because they do not
+   * delay a move.
    */
-  private static final String BYTES =
+  private static final String SIZES =
       """
       () => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .filter(({ name }) => !/openings-|\\.woff2$|\\.svg$/.test(name))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+        .filter(({ name }) => !/openings-|\\.woff2$|\\/(standard|boldPieces)-[^/]*\\.svg$/.test(name))
+        .map(({ name, encodedBodySize }) => [name.replace(/.*\\//, ''), encodedBodySize])
+        .sort(([, a], [, b]) => b - a)
       """;
 
   /** A script that returns the loaded files that a casual game does not need. */
@@ -126,10 +128,27 @@ class PageSpeedIT {
         .click();
     assertThat(page.getByRole(AriaRole.GRID)).isVisible();
     page.waitForLoadState(LoadState.NETWORKIDLE);
-    double bytes = ((Number) page.evaluate(BYTES)).doubleValue();
+    List<?> sizes = (List<?>) page.evaluate(SIZES);
+    double bytes = sizes.stream().mapToDouble(PageSpeedIT::size).sum();
     System.out.printf("Loaded before the first move: %.1f KB compressed%n", bytes / 1024);
+    sizes.forEach(file -> System.out.printf("%8.1f KB %s%n", size(file) / 1024, name(file)));
+    assertThat(page.workers()).as("workers, whose files the page cannot count").isEmpty();
+    assertThat(sizes.stream().map(PageSpeedIT::name))
+        .as("the catalogues")
+        .anyMatch(name -> name.startsWith("en-page-"))
+        .anyMatch(name -> name.startsWith("moduleTexts-en-rules-"))
+        .noneMatch(name -> name.matches("(.*-)?de-.*"));
+    assertThat(sizes).as("files without a size").noneMatch(file -> size(file) == 0);
     assertThat(bytes).isBetween(100.0 * 1024, LOADED_KILOBYTES * 1024);
     assertThat(page.evaluate(NEEDED_ELSEWHERE)).isEqualTo(List.of());
+  }
+
+  private static String name(Object file) {
+    return (String) ((List<?>) file).get(0);
+  }
+
+  private static double size(Object file) {
+    return ((Number) ((List<?>) file).get(1)).doubleValue();
   }
 
   private static void slowDown(BrowserContext context, Page page) {

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the screens other than the game screen: their widths, links and defaults. */
 class ScreensIT {
@@ -33,6 +35,17 @@ class ScreensIT {
       """
       (width) => innerWidth === width && [document.documentElement, ...document.querySelectorAll('dialog')]
         .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+      """;
+
+  /** A script that returns whether any of the header's links and buttons overlap. */
+  private static final String OVERLAPS =
+      """
+      (header) => {
+        const boxes = [...header.querySelectorAll('a, button')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect());
+        return boxes.some((box, i) => i > 0 && box.left < boxes[i - 1].right);
+      }
       """;
 
   /** Resizing takes a while on a busy machine. The timeout expires only if a screen is too wide. */
@@ -165,14 +178,15 @@ class ScreensIT {
 
   @Test
   void the_header_links_to_playing_by_link_and_to_opening_a_pgn() {
-    Page page = browser.with(DeviceProfile.LAPTOP.withoutMotion()).open("/#/games");
+    Page page =
+        browser.with(DeviceProfile.LAPTOP.withSize(1240, 768).withoutMotion()).open("/#/games");
     Locator header = page.locator("header");
-    assertThat(header.getByRole(AriaRole.BUTTON, nameOf("Menu"))).isHidden();
+    Locator menu = header.getByRole(AriaRole.BUTTON, nameOf("Menu"));
+    assertThat(menu).isHidden();
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Play by link"))).isVisible();
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isVisible();
 
     page.setViewportSize(320, 640);
-    Locator menu = header.getByRole(AriaRole.BUTTON, nameOf("Menu"));
     assertThat(header.getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isHidden();
     menu.focus();
     page.keyboard().press("Enter");
@@ -191,6 +205,52 @@ class ScreensIT {
     assertThat(game.dialog().getByRole(AriaRole.LINK, nameOf("Open a PGN"))).isVisible();
     game.dialog().getByRole(AriaRole.LINK, nameOf("Play by link")).click();
     assertThat(page.locator("main h1")).hasText("Play by link");
+  }
+
+  /** On a screen of medium width, a menu holds the two links for which the header has no room. */
+  @ParameterizedTest
+  @CsvSource({
+    "en-GB,Menu,Play by link,Ask the arbiter,Cases,Set up a position,Open a PGN",
+    "de-DE,Menü,Per Link spielen,Schiedsrichter fragen,Fälle,Stellung aufbauen,PGN öffnen"
+  })
+  void every_screen_is_at_most_two_taps_away_on_a_screen_of_medium_width(
+      String language,
+      String menuName,
+      String byLink,
+      String ask,
+      String cases,
+      String position,
+      String pgn) {
+    DeviceProfile device = DeviceProfile.LAPTOP.withoutMotion().withLanguage(language);
+    Page page = browser.with(device).open("/");
+    Locator header = page.locator("#app > header");
+    Locator menu = header.getByRole(AriaRole.BUTTON, nameOf(menuName));
+
+    for (int width : new int[] {980, 1024, 1100, 1200, 1239}) {
+      page.setViewportSize(width, 768);
+      for (String name : List.of(byLink, ask, cases)) {
+        assertThat(header.getByRole(AriaRole.LINK, nameOf(name))).isInViewport();
+      }
+      assertThat(menu).isInViewport();
+      page.waitForCondition(() -> (Boolean) page.evaluate(FITS, width), TIMEOUT);
+      assertThat((Boolean) header.evaluate(OVERLAPS)).as("an overlap at %d px", width).isFalse();
+      for (String name : List.of(position, pgn)) {
+        assertThat(header.getByRole(AriaRole.LINK, nameOf(name))).isHidden();
+        menu.click();
+        assertThat(header.getByRole(AriaRole.LINK, nameOf(name))).isInViewport();
+        header.getByRole(AriaRole.LINK, nameOf(name)).click();
+        assertThat(header.getByRole(AriaRole.LINK, nameOf(name))).isHidden();
+        assertThat(page).hasURL(Pattern.compile(name.equals(pgn) ? ".*#/pgn" : ".*#/position"));
+      }
+    }
+    menu.focus();
+    page.keyboard().press("Enter");
+    AxeAudit.assertNoViolations(page);
+    page.keyboard().press("Tab");
+    assertThat(header.getByRole(AriaRole.LINK, nameOf(position))).isFocused();
+    page.keyboard().press("Escape");
+    assertThat(menu).isFocused();
+    assertThat(header.getByRole(AriaRole.LINK, nameOf(position))).isHidden();
   }
 
   @Test
