@@ -117,7 +117,10 @@ function offersTo(player: Player): Message[] {
     const answer = (accept: boolean) => void session.answerDraw(accept);
     const claimed = isOfferFromClaim(session.game.events());
     const text = claimed ? t.claimIsOffer({ side: game.shortName(drawOffer.by) }) : drawOffered(game, drawOffer.by);
-    offer(text, claimed ? '9.1.2.3' : '9.1', { label: t.accept, press: () => answer(true), main: true }, { label: t.decline, press: () => answer(false) });
+    const accept = { label: t.accept, press: () => answer(true), main: true };
+    // On a table, the player's own draw button accepts the offer.
+    const onTable = player.seats.length === 1 && session.seats.length === 2 && !session.strict?.ruling;
+    offer(text, claimed ? '9.1.2.3' : '9.1', ...(onTable ? [] : [accept]), { label: t.decline, press: () => answer(false) });
   }
   if (takebackRequest && concerns(player, opponentOf(takebackRequest.by))) {
     const { by, id } = takebackRequest;

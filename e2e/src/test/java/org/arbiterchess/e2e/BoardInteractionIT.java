@@ -134,15 +134,15 @@ class BoardInteractionIT {
   @Test
   void of_a_message_and_an_input_error_only_the_newer_is_shown() {
     GameScreen game = NewGameForm.on(browser).start();
-    Locator problem = game.page().locator(".problem");
+    String inputError = "zz";
     game.click("e2", "e5");
     assertThat(game.refusal()).isVisible();
     game.type("zz");
-    assertThat(problem).not().isEmpty();
-    assertThat(game.message()).hasCount(0);
+    assertThat(game.refusal()).containsText(inputError);
+    assertThat(game.message()).hasCount(1);
     game.click("e2", "e5");
-    assertThat(game.refusal()).isVisible();
-    assertThat(problem).isEmpty();
+    assertThat(game.refusal()).not().containsText(inputError);
+    assertThat(game.message()).hasCount(1);
   }
 
   @Test

@@ -47,7 +47,7 @@ class GameClockIT {
         probe.style.color = 'var(--accent)';
         const warning = getComputedStyle(probe).color;
         probe.remove();
-        return getComputedStyle(clock).backgroundColor === warning;
+        return getComputedStyle(clock.closest('.clock')).backgroundColor === warning;
       }
       """;
 
@@ -62,7 +62,8 @@ class GameClockIT {
           });
           return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
         };
-        const { color, backgroundColor } = getComputedStyle(clock);
+        const { color } = getComputedStyle(clock);
+        const { backgroundColor } = getComputedStyle(clock.closest('.clock'));
         const [a, b] = [luminance(color), luminance(backgroundColor)];
         return Math.max(a, b) / Math.min(a, b);
       }

@@ -35,18 +35,16 @@ class MessagesIT {
 
   @Test
   void a_refusal_is_below_an_open_offer_and_goes_by_itself() {
-    GameScreen game = NewGameForm.on(browser.with(DeviceProfile.PHONE)).timed("5+3").start();
-    Page page = game.page();
+    Page page = browser.with(DeviceProfile.PHONE).context().newPage();
+    page.clock().install();
+    GameScreen game = NewGameForm.on(browser).timed("5+3").start(page);
     game.play("e2e4 e7e5");
     game.offerDraw("white");
     game.click("g1", "g3");
     assertThat(game.refusal()).isVisible();
     assertThat(game.button("Accept")).isVisible();
     assertNothingCovered(page);
-    page.clock().install();
-    game.click("g1", "g4");
-    assertThat(game.refusal()).isVisible();
-    page.clock().fastForward(30_000);
+    page.clock().runFor(30_000);
     assertThat(game.refusal()).hasCount(0);
     game.press("Accept");
     game.result().hasTitle("Draw");

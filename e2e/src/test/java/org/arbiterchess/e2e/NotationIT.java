@@ -37,8 +37,7 @@ class NotationIT {
   void a_german_game_is_typed_in_german_letters_and_shown_in_the_chosen_notation()
       throws IOException {
     Page page = browser.with(DeviceProfile.DESKTOP.withLanguage("de-DE")).open("/");
-    page.locator("a.way.main:visible").click();
-    button(page, "Los geht’s").click();
+    page.locator(".way.main:visible .whole-link").click();
     GameScreen game = new GameScreen(page);
     assertThat(game.moveField()).hasAttribute("placeholder", "e4, Sf3, 0-0, e2e4");
     game.type("e3 e5 Dg4 Nc6");
@@ -51,9 +50,9 @@ class NotationIT {
 
     // In German, "dd4" could be a queen move (D for Dame) or a d-pawn move.
     game.type("dd4");
-    Locator choice = page.getByRole(AriaRole.GROUP, named("Welcher Zug?"));
-    assertThat(game.refusal().locator("p"))
-        .hasText("„dd4“ könnte Dame g4 nach d4 oder Bauer d2 nach d4 sein. Welcher Zug?");
+    Locator choice = game.notice().filter(new Locator.FilterOptions().setHasText("Welcher Zug?"));
+    game.expectAnnouncement(
+        "„dd4“ könnte Dame g4 nach d4 oder Bauer d2 nach d4 sein. Welcher Zug?");
     assertThat(choice.getByRole(AriaRole.BUTTON)).hasText(new String[] {"Dd4", "d4"});
     assertThat(choice.getByRole(AriaRole.BUTTON).first())
         .hasAttribute("aria-label", "Dd4: Dame g4 nach d4");
@@ -111,7 +110,7 @@ class NotationIT {
     field.fill("Dd5");
     AxeAudit.assertNoViolations(page);
     question.ask().click();
-    assertThat(page.locator(".told")).containsText("Dd5");
+    assertThat(page.getByRole(AriaRole.REGION, named("Was passiert ist"))).containsText("Dd5");
     assertThat(page.locator(".slip")).containsText("Dame auf h4");
   }
 
