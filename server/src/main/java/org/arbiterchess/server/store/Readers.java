@@ -52,6 +52,10 @@ final class Readers implements AutoCloseable {
     return answer;
   }
 
+  boolean isClosed() {
+    return threads.isShutdown();
+  }
+
   private final class Reader extends Thread {
 
     /** Null until it is needed, and after a failure. */

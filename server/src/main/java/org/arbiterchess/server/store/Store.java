@@ -237,7 +237,7 @@ public class Store implements EventStore {
         .query(query)
         .whenComplete(
             (read, failure) -> {
-              if (failure instanceof StoreReadException) {
+              if (failure instanceof StoreReadException && !readers.isClosed()) {
                 listener.storeNotRead(failure.getMessage());
               }
             });
