@@ -30,7 +30,7 @@ describe('The message about an absent opponent', () => {
   it('gives way to a draw offer, and returns after the answer', async () => {
     const session = await openSession();
     await session.send({ type: 'offerDraw', seat: 'black' });
-    expect(shown(session)).toContain('Accept');
+    expect(shown(session)).toContain('Decline');
     expect(shown(session)).not.toContain('is gone');
     const { id } = session.standing.drawOffer!;
     await session.send({ type: 'answerDraw', seat: 'white', offer: id, accept: false });
@@ -67,7 +67,9 @@ describe('A message', () => {
     const session = await openSession();
     await session.send({ type: 'offerDraw', seat: 'black' });
     session.attempt(...e5);
-    expect(shown(session)).toMatch(/data-kind="offer".*Accept.*data-kind="refusal"/s);
+    // On a table, the player's own draw button accepts the offer.
+    expect(shown(session)).toMatch(/data-kind="offer".*Decline.*data-kind="refusal"/s);
+    expect(markup(ArbiterMessages, session, {})).toMatch(/data-kind="offer".*Accept.*Decline.*data-kind="refusal"/s);
     session.close();
   });
 
@@ -86,7 +88,7 @@ describe('A message', () => {
     await session.send({ type: 'offerDraw', seat: 'black' });
     session.attempt(...e5);
     vi.advanceTimersByTime(30_000);
-    expect(shown(session)).toContain('Accept');
+    expect(shown(session)).toContain('Decline');
     expect(shown(session)).not.toContain('data-kind="refusal"');
     session.close();
     vi.useRealTimers();
