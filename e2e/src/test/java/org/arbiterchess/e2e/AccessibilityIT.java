@@ -285,6 +285,7 @@ class AccessibilityIT {
             "Games",
             "Ask the arbiter",
             "Cases",
+            "Menu",
             "Sound",
             "Use the dark theme",
             "Help",
