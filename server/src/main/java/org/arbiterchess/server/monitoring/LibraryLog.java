@@ -40,11 +40,6 @@ public final class LibraryLog implements SLF4JServiceProvider {
           "io.lettuce.core.protocol.ConnectionWatchdog",
           "io.lettuce.core.protocol.ReconnectionHandler");
 
-  /**
-   * This message is ignored, because the command that starts the server reports the cause itself.
-   */
-  private static final String CANNOT_LISTEN = "Failed to start Javalin";
-
   /** Matches game ids, tokens and addresses, including those within paths. */
   private static final Pattern SENSITIVE =
       Pattern.compile(
@@ -115,9 +110,7 @@ public final class LibraryLog implements SLF4JServiceProvider {
 
   private static synchronized void forward(Message message) {
     Optional<ServerLog> log = target;
-    if (log.isEmpty()
-        || IGNORED_LOGGERS.contains(message.logger)
-        || message.pattern.equals(CANNOT_LISTEN)) {
+    if (log.isEmpty() || IGNORED_LOGGERS.contains(message.logger)) {
       return;
     }
     long now = log.get().now();

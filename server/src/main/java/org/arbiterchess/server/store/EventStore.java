@@ -53,12 +53,6 @@ public interface EventStore extends AutoCloseable {
    */
   CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after);
 
-  /**
-   * The events after the given number, or none if the game does not exist. Completes exceptionally
-   * with {@link StoreReadException} if the read fails.
-   */
-  CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after);
-
   /** The versions of the given games. Games that do not exist are omitted. Blocks. */
   Map<String, GameVersion> versions(Collection<String> games);
 

@@ -193,11 +193,6 @@ public class Store implements EventStore {
   }
 
   @Override
-  public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
-    return readers.query(sql -> dialect.events(sql, game, after));
-  }
-
-  @Override
   public Map<String, GameVersion> versions(Collection<String> games) {
     return join(read(sql -> dialect.versions(sql, games)));
   }
