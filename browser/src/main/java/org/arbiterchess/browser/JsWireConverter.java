@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
@@ -42,11 +41,8 @@ final class JsWireConverter {
     if (tree instanceof Color color) {
       return JSString.valueOf(color.word());
     }
-    if (tree instanceof Square square) {
-      return JSString.valueOf(square.toString());
-    }
     if (tree instanceof Enum<?> constant) {
-      return JSString.valueOf(constant.name());
+      return JSString.valueOf(constant.toString());
     }
     if (tree instanceof Map<?, ?> map) {
       JsDictionary object = JSObjects.create();
