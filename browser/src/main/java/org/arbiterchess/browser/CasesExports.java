@@ -37,18 +37,17 @@ public final class CasesExports {
 
   private static JSObject answer(Answer answer, Texts texts) {
     return new JsObjectBuilder()
-        .put("answer", JsWireConverter.toPage(OfficiatingFormat.write(answer)))
-        .put("sheet", JsWireConverter.toPage(OfficiatingFormat.writeSheet(answer, texts)))
+        .put("answer", OfficiatingFormat.write(answer))
+        .put("sheet", OfficiatingFormat.writeSheet(answer, texts))
         .object();
   }
 
   private static JSObject problem(CaseReply.Problem problem) {
-    JSObject object =
+    JsObjectBuilder object =
         new JsObjectBuilder()
-            .text("key", problem.key())
-            .flag("missing", problem.isMissing())
-            .text("text", problem.text())
-            .object();
+            .put("key", problem.key())
+            .put("missing", problem.isMissing())
+            .put("text", problem.text());
     return new JsObjectBuilder().put("problem", object).object();
   }
 }

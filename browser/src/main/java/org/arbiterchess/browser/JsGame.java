@@ -8,7 +8,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.PgnCodec;
@@ -23,11 +22,10 @@ import org.teavm.jso.JSObject;
 public final class JsGame {
 
   private final Game game;
-  private final JsGameHistory gameRecord;
+  private JsGameHistory history;
 
   JsGame(Game game) {
     this.game = game;
-    this.gameRecord = new JsGameHistory(game);
   }
 
   /** Wraps a game as a JavaScript value, so that it can be an object property. */
@@ -86,12 +84,12 @@ public final class JsGame {
 
   @JSExport
   public JSObject basicMoves(JSObject from) {
-    return JsObjectBuilder.names(game.basicMoves(JsArguments.square(from)));
+    return JsWireConverter.toPage(game.basicMoves(JsArguments.square(from)));
   }
 
   @JSExport
   public JSObject legalMoves(JSObject from) {
-    return JsObjectBuilder.names(game.legalGoals(JsArguments.square(from)));
+    return JsWireConverter.toPage(game.legalGoals(JsArguments.square(from)));
   }
 
   @JSExport
@@ -105,15 +103,23 @@ public final class JsGame {
     return JsGameStatus.of(game, JsArguments.language(language));
   }
 
+  /** The positions and moves, which take time to collect. */
+  private JsGameHistory history() {
+    if (history == null) {
+      history = new JsGameHistory(game);
+    }
+    return history;
+  }
+
   @JSExport
   public JSObject diagram(JSObject ply) {
-    return gameRecord.diagram(JsArguments.whole(ply, 0, game.plies()));
+    return history().diagram(JsArguments.whole(ply, 0, game.plies()));
   }
 
   @JSExport
   public JSObject scored(JSObject ply, JSObject language) {
-    return gameRecord.scored(
-        JsArguments.whole(ply, 1, game.plies()), JsArguments.language(language));
+    return history()
+        .scored(JsArguments.whole(ply, 1, game.plies()), JsArguments.language(language));
   }
 
   @JSExport
@@ -124,13 +130,13 @@ public final class JsGame {
 
   @JSExport
   public JSObject announce(JSObject events, JSObject language, JSObject names) {
-    Texts texts = JsArguments.language(language);
-    JsArray sentences = JsWireConverter.array();
-    for (Sentence sentence :
-        Announcement.ofEvents(game, JsArguments.events(events), texts, JsArguments.names(names))) {
-      sentences.push(JsObjectBuilder.of(sentence));
-    }
-    return sentences;
+    return JsObjectBuilder.array(
+        Announcement.ofEvents(
+            game,
+            JsArguments.events(events),
+            JsArguments.language(language),
+            JsArguments.names(names)),
+        sentence -> new JsObjectBuilder().putSentence(sentence));
   }
 
   @JSExport

@@ -2,7 +2,6 @@ package org.arbiterchess.browser;
 
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -20,18 +19,18 @@ final class JsGameStatus {
 
   static JSObject of(Game game, Texts texts) {
     return new JsObjectBuilder()
-        .constant("variant", game.position().variant())
-        .constant("rulebook", game.rulebook())
-        .text("mode", game.mode().name())
-        .text("control", game.control().text())
-        .number("plies", game.plies())
-        .color("turn", game.position().turn())
-        .flag("over", game.isOver())
-        .flag("paused", game.isPaused())
+        .put("variant", game.position().variant())
+        .put("rulebook", game.rulebook())
+        .put("mode", game.mode().name())
+        .put("control", game.control().text())
+        .put("plies", game.plies())
+        .put("turn", game.position().turn())
+        .put("over", game.isOver())
+        .put("paused", game.isPaused())
         .put("outcome", game.isOver() ? outcome(game, texts) : null)
         .put("drawOffer", offer(game.drawOffer()))
         .put("takebackRequest", offer(game.takebackRequest()))
-        .put("claims", JsObjectBuilder.constants(game.claims()))
+        .put("claims", game.claims())
         .object();
   }
 
@@ -46,21 +45,17 @@ final class JsGameStatus {
     return JsWireConverter.toPage(tree);
   }
 
-  private static JSObject offer(Optional<Offer> offer) {
-    return offer.isPresent()
-        ? new JsObjectBuilder().color("by", offer.get().by()).text("id", offer.get().id()).object()
-        : null;
+  private static Optional<JsObjectBuilder> offer(Optional<Offer> offer) {
+    return offer.map(open -> new JsObjectBuilder().put("by", open.by()).put("id", open.id()));
   }
 
   static JSObject clocks(Clock clock, long now) {
     boolean ticking = clock.isTicking();
-    JsObjectBuilder face = new JsObjectBuilder();
-    for (Color color : Color.values()) {
-      face.millis(color.word(), clock.remaining(color, now));
-    }
-    return face.text("running", clock.running().filter(color -> ticking).map(Color::word))
-        .millis("delay", clock.delayRemaining(now))
-        .millis("flagFalls", clock.flagFalls())
+    return new JsObjectBuilder()
+        .putSides(color -> clock.remaining(color, now))
+        .put("running", ticking ? clock.running() : null)
+        .put("delay", clock.delayRemaining(now))
+        .put("flagFalls", clock.flagFalls())
         .object();
   }
 }

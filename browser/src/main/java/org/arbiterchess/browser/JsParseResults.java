@@ -26,56 +26,57 @@ final class JsParseResults {
     Reading<Attempt> reading = position.readMove(text);
     if (reading instanceof Reading.Valid<Attempt> valid) {
       return new JsObjectBuilder()
-          .text("kind", "understood")
-          .put("attempt", JsWireConverter.toPage(WireFormat.write(valid.value())))
+          .put("kind", "understood")
+          .put("attempt", WireFormat.write(valid.value()))
           .object();
     }
     Problem problem = reading.problems().get(0);
-    JsObjectBuilder result = new JsObjectBuilder().text("message", problem.message(texts));
+    JsObjectBuilder result = new JsObjectBuilder().put("message", problem.message(texts));
     List<Move> moves = position.candidates(text);
     if (moves.isEmpty()) {
-      return result.text("kind", "malformed").number("offset", problem.offset()).object();
+      return result.put("kind", "malformed").put("offset", problem.offset()).object();
     }
-    JsArray candidates = JsWireConverter.array();
-    for (Move candidate : moves) {
-      candidates.push(
-          new JsObjectBuilder()
-              .text("san", San.write(position, candidate))
-              .put("attempt", JsWireConverter.toPage(WireFormat.write(candidate.attempt())))
-              .object());
-    }
-    return result.text("kind", "ambiguous").put("candidates", candidates).object();
+    return result
+        .put("kind", "ambiguous")
+        .put(
+            "candidates",
+            JsObjectBuilder.array(
+                moves,
+                move ->
+                    new JsObjectBuilder()
+                        .put("san", San.write(position, move))
+                        .put("attempt", WireFormat.write(move.attempt()))))
+        .object();
   }
 
   static JSObject ofFen(String text, Variant variant, Texts texts) {
     Reading<Position> reading = Fen.readLeniently(text, variant);
     if (reading instanceof Reading.Valid<Position> valid) {
       return new JsObjectBuilder()
-          .flag("valid", true)
-          .text("fen", Fen.write(valid.value()))
-          .constant("variant", valid.value().variant())
-          .put("notes", texts(valid.notes(), texts))
-          .put("forgiven", texts(valid.forgiven(), texts))
+          .put("valid", true)
+          .put("fen", Fen.write(valid.value()))
+          .put("variant", valid.value().variant())
+          .put("notes", said(valid.notes(), texts))
+          .put("forgiven", said(valid.forgiven(), texts))
           .object();
     }
-    JsArray problems = JsWireConverter.array();
-    for (Problem problem : reading.problems()) {
-      problems.push(
-          new JsObjectBuilder()
-              .text("field", problem.place())
-              .number("offset", problem.offset())
-              .text("message", problem.message(texts))
-              .object());
-    }
-    return new JsObjectBuilder().flag("valid", false).put("problems", problems).object();
+    JsArray problems =
+        JsObjectBuilder.array(
+            reading.problems(),
+            problem ->
+                new JsObjectBuilder()
+                    .put("field", problem.place())
+                    .put("offset", problem.offset())
+                    .put("message", problem.message(texts)));
+    return new JsObjectBuilder().put("valid", false).put("problems", problems).object();
   }
 
-  private static JSObject texts(List<Said> remarks, Texts texts) {
+  private static List<String> said(List<Said> remarks, Texts texts) {
     List<String> said = new ArrayList<>();
     for (Said remark : remarks) {
       said.add(remark.in(texts));
     }
-    return JsObjectBuilder.texts(said);
+    return said;
   }
 
   static JSObject ofControl(String text, Texts texts) {
@@ -83,16 +84,16 @@ final class JsParseResults {
     if (reading instanceof Reading.Valid<TimeControl> read) {
       TimeControl control = read.value();
       return new JsObjectBuilder()
-          .flag("valid", true)
-          .text("text", control.text())
-          .text("pace", control.fidePace().map(Enum::name))
+          .put("valid", true)
+          .put("text", control.text())
+          .put("pace", control.fidePace())
           .object();
     }
     Problem problem = reading.problems().get(0);
     return new JsObjectBuilder()
-        .flag("valid", false)
-        .number("offset", problem.offset())
-        .text("message", problem.message(texts))
+        .put("valid", false)
+        .put("offset", problem.offset())
+        .put("message", problem.message(texts))
         .object();
   }
 
@@ -106,15 +107,14 @@ final class JsParseResults {
 
   /** Converts the problems found in stored data to a JavaScript object. */
   static JSObject ofProblems(Reading.Invalid<?> reading) {
-    JsArray problems = JsWireConverter.array();
-    for (Problem problem : reading.problems()) {
-      problems.push(
-          new JsObjectBuilder()
-              .text("path", problem.place())
-              .text("found", problem.found().toString())
-              .text("expected", problem.expected().toString())
-              .object());
-    }
+    JsArray problems =
+        JsObjectBuilder.array(
+            reading.problems(),
+            problem ->
+                new JsObjectBuilder()
+                    .put("path", problem.place())
+                    .put("found", problem.found().toString())
+                    .put("expected", problem.expected().toString()));
     return new JsObjectBuilder().put("problems", problems).object();
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.browser;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -48,9 +50,13 @@ public final class RulesExports {
     Color toMove = JsArguments.color(turn);
     PositionEditorChoices choices =
         PositionEditorChoices.of(JsArguments.text(placement), played, toMove);
+    List<String> castling = new ArrayList<>();
+    for (int i = 0; i < choices.castling().length(); i++) {
+      castling.add(choices.castling().substring(i, i + 1));
+    }
     return new JsObjectBuilder()
-        .put("castling", JsObjectBuilder.letters(choices.castling()))
-        .put("enPassant", JsObjectBuilder.names(choices.enPassant()))
+        .put("castling", castling)
+        .put("enPassant", choices.enPassant())
         .object();
   }
 

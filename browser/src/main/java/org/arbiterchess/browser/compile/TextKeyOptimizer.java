@@ -94,7 +94,7 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
             && !get.getField().getFieldName().equals(KEYS)) {
           Variable number = program.createVariable();
           IntegerConstantInstruction constant = new IntegerConstantInstruction();
-          constant.setConstant(ordinal(get.getField(), classes));
+          constant.setConstant(EnumSwitchOptimizer.ordinal(get.getField(), classes));
           constant.setReceiver(number);
           InvokeInstruction call = new InvokeInstruction();
           call.setType(InvocationType.SPECIAL);
@@ -106,17 +106,6 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
         }
       }
     }
-  }
-
-  private static int ordinal(FieldReference constant, ClassReaderSource classes) {
-    int ordinal = 0;
-    for (FieldReader field : classes.get(constant.getClassName()).getFields()) {
-      if (field.getName().equals(constant.getFieldName())) {
-        return ordinal;
-      }
-      ordinal += field.hasModifier(ElementModifier.ENUM) ? 1 : 0;
-    }
-    throw new IllegalStateException("no constant of an enum: " + constant);
   }
 
   /** Makes the static initializer create the array without the keys. */
