@@ -35,7 +35,7 @@ public final class PgnReader {
   private boolean playable;
 
   /** The language of the piece letters, if it is not English. */
-  private Optional<Spelling.Language> language = Optional.empty();
+  private Optional<Movetext.Language> language = Optional.empty();
 
   public PgnReader(ByteSource source) {
     this(source, PgnLimits.DEFAULT, 1);
@@ -263,7 +263,7 @@ public final class PgnReader {
 
   /** Plays the moves in each language until its piece letters make all moves legal. */
   private void translate() {
-    for (Spelling.Language candidate : Spelling.Language.values()) {
+    for (Movetext.Language candidate : Movetext.Language.values()) {
       language = Optional.of(candidate);
       play();
       if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
@@ -328,7 +328,7 @@ public final class PgnReader {
       return told;
     }
     if (tags.find("Result").isPresent() && told != found.value()) {
-      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, found.at());
+      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, movetext.resultAt());
     }
     return found.isOverruledBy(told) ? told : found.value();
   }
