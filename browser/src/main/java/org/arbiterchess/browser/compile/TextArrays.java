@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -15,6 +16,7 @@ import org.arbiterchess.message.WarningText;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.message.StrictText;
+import org.arbiterchess.pgn.read.PgnWarning;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
@@ -35,7 +37,7 @@ public final class TextArrays {
           ClockText.values(),
           CasesText.values(),
           PgnText.values(),
-          WarningText.values());
+          Stream.of(PgnWarning.Kind.values()).map(WarningText::new).toArray(TextKey[]::new));
 
   /**
    * Writes the files.

@@ -157,11 +157,11 @@ final class Movetext {
   /** Spells the words from an index on. The text before the index stays in its place. */
   void spell(int begin, int at) {
     int end = to;
-    if (copy.length < end + PAD) {
-      copy = new byte[end + PAD];
+    if (copy.length < original.length) {
+      copy = new byte[original.length];
     }
     if (origins.length <= end - at) {
-      origins = new int[end - at + PAD];
+      origins = new int[2 * (end - at) + PAD];
     }
     System.arraycopy(original, begin, copy, begin, at - begin);
     from = at;

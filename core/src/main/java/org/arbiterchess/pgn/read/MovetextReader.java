@@ -107,7 +107,9 @@ final class MovetextReader {
     innerResult = TerminationMarker.NONE;
     text = movetext.text;
     tokens.begin(text, begin, movetext.to);
-    readTokens();
+    if (language.isEmpty() || movetext.fitsLanguage()) {
+      readTokens();
+    }
     between.keepWaiting();
     between.flush(movetext.to);
     if (isInside() && !result.isFound()) {
@@ -153,7 +155,8 @@ final class MovetextReader {
           return;
         }
       }
-      if (token != Token.NUMBER && token != Token.DOT) {
+      boolean dotted = tokens.end > at && text[tokens.end - 1] == '.';
+      if (token != Token.DOT && !(token == Token.NUMBER && dotted)) {
         last = token;
       }
     }
@@ -230,9 +233,7 @@ final class MovetextReader {
     byte next = text[end];
     if (next == '.') {
       tokens.end = isUnread() ? end + 1 : between.readDotted(at, end);
-      last = text[tokens.end - 1] == '.' ? last : Token.NUMBER;
     } else if (next == '-' || next == '/') {
-      last = Token.NUMBER;
       int hyphen = next == '/' && text[end + 2] == '-' ? end + 2 : end;
       int resultEnd = TerminationMarker.endingAround(text, tokens.from, hyphen);
       if (resultEnd > 0) {
@@ -241,7 +242,6 @@ final class MovetextReader {
         move();
       }
     } else if (ENDS_MOVE[next & 0xFF] && !(end - at == 4 && text[at] == '0')) {
-      last = Token.NUMBER;
       if (!isUnread()) {
         between.readBare(at, end);
       }
@@ -297,7 +297,6 @@ final class MovetextReader {
       respell(at);
       return;
     }
-    last = Token.WORD;
     if (!ascii) {
       end = Nags.beforeSymbol(text, at, end);
       if (end == at) {
