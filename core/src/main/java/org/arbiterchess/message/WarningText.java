@@ -2,47 +2,28 @@ package org.arbiterchess.message;
 
 import org.arbiterchess.language.TextKey;
 
-/** The keys of the deviations from the PGN standard that the reader accepts. */
-public enum WarningText implements TextKey {
-  BYTE_ORDER_MARK,
-  LATIN_1,
-  JUNK_BETWEEN_GAMES,
-  FORUM_TAGS,
-  SEVERAL_TAGS_ON_A_LINE,
-  BROKEN_TAG,
-  CURLY_QUOTES,
-  DUPLICATE_TAG,
-  LENIENT_FEN,
-  CHESS960_NOT_ANNOUNCED,
-  MISSING_MOVE_NUMBER,
-  WRONG_MOVE_NUMBER,
-  CASTLING_WITH_ZEROS,
-  LONG_ALGEBRAIC,
-  PROMOTION_WITHOUT_SIGN,
-  OTHER_NOTATION,
-  REDUNDANT_ORIGIN,
-  WRONG_SIGN,
-  GERMAN_LETTERS,
-  FRENCH_LETTERS,
-  SPANISH_OR_ITALIAN_LETTERS,
-  DUTCH_LETTERS,
-  POLISH_LETTERS,
-  RUSSIAN_LETTERS,
-  FIGURINE,
-  TYPOGRAPHIC_SIGN,
-  UNICODE_SPACE,
-  NULL_MOVE,
-  NESTED_COMMENT,
-  EMPTY_COMMENT,
-  SYMBOL,
-  STRAY_SIGN,
-  UNCLOSED_VARIATION,
-  EMPTY_VARIATION,
-  RESULT_IN_VARIATION,
-  MISSING_RESULT,
-  CONTRADICTORY_RESULT;
+/**
+ * The key of the description of a deviation from the PGN standard. A public enum has a constant for
+ * each, but is not itself the keys.
+ */
+public record WarningText(Enum<?> kind) implements TextKey {
 
   private static final Entry ENTRY = Entry.of("warnings", "", "");
+
+  @Override
+  public String name() {
+    return kind.name();
+  }
+
+  @Override
+  public int ordinal() {
+    return kind.ordinal();
+  }
+
+  @Override
+  public Class<?> getDeclaringClass() {
+    return kind.getDeclaringClass();
+  }
 
   @Override
   public Entry entry() {

@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -19,6 +20,7 @@ import org.arbiterchess.message.WarningText;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.message.StrictText;
+import org.arbiterchess.pgn.read.PgnWarning;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
@@ -42,7 +44,7 @@ public final class TextArrays {
           ClockText.values(),
           CasesText.values(),
           PgnText.values(),
-          WarningText.values());
+          Stream.of(PgnWarning.Kind.values()).map(WarningText::new).toArray(TextKey[]::new));
 
   /**
    * Writes the files.

@@ -43,15 +43,16 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
   private static final MethodDescriptor INITIALIZER =
       new MethodDescriptor("<clinit>", ValueType.VOID);
 
+  /** Enums whose keys are made from their numbers. */
   private static final Set<String> NUMBERED =
       Set.of("org.arbiterchess.message.InputText", "org.arbiterchess.message.PgnText");
 
-  /**
-   * The keys whose placeholders' names the modules need, because a sentence asks for its values.
-   */
-  private static final Set<String> NAMED =
+  /** Enums with keys that are found by name or cite articles. */
+  private static final Set<String> SHORTENED =
       Set.of(
-          "org.arbiterchess.message.RulesText", "org.arbiterchess.officiating.message.ClockText");
+          "org.arbiterchess.message.GameText",
+          "org.arbiterchess.officiating.message.StrictText",
+          "org.arbiterchess.officiating.message.CasesText");
 
   private static final String KEYS = "$VALUES";
 
@@ -69,15 +70,14 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
     if (NUMBERED.contains(cls.getName())) {
       createArray(cls, context);
       cls.addMethod(lookup(cls, context));
-    } else if (cls.getInterfaces().contains("org.arbiterchess.language.TextKey")
-        && hasNumberedPlaceholders(cls.getName())) {
+    } else if (SHORTENED.contains(cls.getName())) {
       removeNames(cls.getMethod(INITIALIZER).getProgram());
     }
   }
 
   /** Whether the texts of an enum of keys have numbers instead of placeholders' names. */
   static boolean hasNumberedPlaceholders(String keys) {
-    return !NAMED.contains(keys);
+    return NUMBERED.contains(keys) || SHORTENED.contains(keys);
   }
 
   private static MethodReference lookup(String keys) {

@@ -84,19 +84,19 @@ final class MoveTokenParser {
   }
 
   /** Reports how the most recently read move deviates from SAN. */
-  void forgive(PgnProblemCollector notebook, int at) {
+  void forgive(Movetext movetext, int at) {
     if (zeros) {
-      notebook.forgive(PgnWarning.Kind.CASTLING_WITH_ZEROS, at);
+      movetext.forgive(PgnWarning.Kind.CASTLING_WITH_ZEROS, at);
     }
     if (coordinates) {
-      notebook.forgive(PgnWarning.Kind.LONG_ALGEBRAIC, at);
+      movetext.forgive(PgnWarning.Kind.LONG_ALGEBRAIC, at);
     } else if (unsigned) {
-      notebook.forgive(PgnWarning.Kind.PROMOTION_WITHOUT_SIGN, at);
+      movetext.forgive(PgnWarning.Kind.PROMOTION_WITHOUT_SIGN, at);
     } else if (redundant) {
-      notebook.forgive(PgnWarning.Kind.REDUNDANT_ORIGIN, at);
+      movetext.forgive(PgnWarning.Kind.REDUNDANT_ORIGIN, at);
     }
     if (takesNothing) {
-      notebook.forgive(PgnWarning.Kind.WRONG_SIGN, at);
+      movetext.forgive(PgnWarning.Kind.WRONG_SIGN, at);
     }
   }
 

@@ -38,22 +38,15 @@ final class PgnProblemCollector {
 
   void forgive(PgnWarning.Kind oddity, int at) {
     int which = oddity.ordinal();
-    if (times[which]++ == 0) {
-      first[which] = at;
-    }
+    first[which] = times[which] == 0 ? at : Math.min(first[which], at);
+    times[which]++;
     odd = true;
   }
 
   void error(PgnError.Kind kind, int at, String found, Said remark) {
-    error(kind, at, found, remark, Optional.empty());
-  }
-
-  void error(
-      PgnError.Kind kind, int at, String found, Said remark, Optional<Ruling.Illegal> ruling) {
     if (errors.size() < MOST_ERRORS) {
       errors.add(
-          new PgnError(
-              kind, scanner.line(at), scanner.column(at), Excerpt.of(found), remark, ruling));
+          new PgnError(kind, scanner.line(at), scanner.column(at), Excerpt.of(found), remark));
     }
   }
 

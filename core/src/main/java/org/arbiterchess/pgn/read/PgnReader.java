@@ -35,7 +35,7 @@ public final class PgnReader {
   private boolean playable;
 
   /** The language of the piece letters, if it is not English. */
-  private Optional<Spelling.Language> language = Optional.empty();
+  private Optional<Movetext.Language> language = Optional.empty();
 
   public PgnReader(ByteSource source) {
     this(source, PgnLimits.DEFAULT, 1);
@@ -184,11 +184,13 @@ public final class PgnReader {
 
   /** Reads the current game as a tree. */
   public PgnReading read() {
-    PgnGame game = tree();
-    if (notebook.hasMoveError() && language.isEmpty()) {
-      translate();
-      game = tree();
+    TreeBuilder tree = playInItsLanguage(true);
+    Result result = result();
+    if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
+      tree.comment(Result.NONE.text());
     }
+    tags.tellReplaced(result, tree);
+    PgnGame game = tree.game(tags.all(), tags.start(), result);
     return new PgnReading(game, notebook.warnings(), notebook.errors());
   }
 
@@ -200,21 +202,9 @@ public final class PgnReader {
     return !scanner.tooLong() && movetext.result().isShortDraw();
   }
 
-  private PgnGame tree() {
-    begin();
-    TreeBuilder tree = TreeBuilder.of(tags.start());
-    play(tree);
-    Result result = result();
-    if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
-      tree.comment(Result.NONE.text());
-    }
-    tags.tellReplaced(tags.start(), result, tree);
-    return tree.game(tags.all(), tags.start(), result);
-  }
-
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
-    playInItsLanguage();
+    playInItsLanguage(false);
     Result result = result();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     PackedLine line = lines.mainLine();
@@ -227,19 +217,25 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    playInItsLanguage();
+    playInItsLanguage(false);
     return playable && PositionPattern.allOccur(patterns, lines.mainLine());
   }
 
-  /** Plays the moves, in another language if that makes them legal. */
-  private void playInItsLanguage() {
-    play();
-    if (notebook.hasMoveError() && language.isEmpty()) {
-      translate();
-      if (language.isEmpty()) {
-        play();
+  /** Plays the moves, in another language if its piece letters make all of them legal. */
+  private TreeBuilder playInItsLanguage(boolean keepsMoves) {
+    TreeBuilder tree = play(keepsMoves);
+    if (!notebook.hasMoveError() || language.isPresent()) {
+      return tree;
+    }
+    for (Movetext.Language candidate : Movetext.Language.values()) {
+      language = Optional.of(candidate);
+      tree = play(keepsMoves);
+      if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
+        return tree;
       }
     }
+    language = Optional.empty();
+    return play(keepsMoves);
   }
 
   /**
@@ -255,25 +251,9 @@ public final class PgnReader {
         : RecoveredLine.NOTHING;
   }
 
-  /** Plays the moves without building a tree. */
-  private void play() {
+  private TreeBuilder play(boolean keepsMoves) {
     begin();
-    play(TreeBuilder.NONE);
-  }
-
-  /** Plays the moves in each language until its piece letters make all moves legal. */
-  private void translate() {
-    for (Spelling.Language candidate : Spelling.Language.values()) {
-      language = Optional.of(candidate);
-      play();
-      if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
-        return;
-      }
-    }
-    language = Optional.empty();
-  }
-
-  private void play(TreeBuilder tree) {
+    TreeBuilder tree = keepsMoves ? TreeBuilder.of(tags.start()) : TreeBuilder.NONE;
     movetext.readComments(scanner.text, tags.comments(), tree);
     if (!playable) {
       lines.breakOff();
@@ -281,6 +261,7 @@ public final class PgnReader {
     if (!scanner.tooLong()) {
       movetext.read(scanner.text, movesAt, scanner.end(), language, tree);
     }
+    return tree;
   }
 
   /** Reads the tags anew and prepares the starting position. */
@@ -308,17 +289,13 @@ public final class PgnReader {
     }
   }
 
-  /** The value of the Result tag, or NONE. */
-  private Result told() {
-    return tags.find("Result").map(TagScan::result).orElse(Result.NONE);
-  }
-
   /**
    * Returns the result written after the moves. If it is missing or {@code *}, returns the value of
    * the Result tag.
    */
   private Result result() {
-    Result told = told();
+    Optional<Result> tag = tags.find("Result").map(TagScan::result);
+    Result told = tag.orElse(Result.NONE);
     if (scanner.tooLong()) {
       return told;
     }
@@ -327,8 +304,8 @@ public final class PgnReader {
       notebook.forgive(PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start, scanner.end() - 1));
       return told;
     }
-    if (tags.find("Result").isPresent() && told != found.value()) {
-      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, found.at());
+    if (tag.isPresent() && told != found.value()) {
+      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, movetext.resultAt());
     }
     return found.isOverruledBy(told) ? told : found.value();
   }

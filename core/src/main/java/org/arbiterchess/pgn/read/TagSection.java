@@ -193,7 +193,7 @@ final class TagSection {
    * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
    * derives a different value for it from the game.
    */
-  void tellReplaced(Position start, Result result, TreeBuilder feed) {
+  void tellReplaced(Result result, TreeBuilder feed) {
     Optional<TagScan> written = find("Result");
     boolean same =
         written.isEmpty()

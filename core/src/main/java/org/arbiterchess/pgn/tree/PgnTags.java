@@ -41,7 +41,12 @@ public record PgnTags(List<PgnTag> list) {
   public PgnTags {
     List<PgnTag> distinct = new ArrayList<>(list.size());
     for (PgnTag tag : list) {
-      put(distinct, tag);
+      int at = 0;
+      while (at < distinct.size() && !distinct.get(at).name().equals(tag.name())) {
+        at++;
+      }
+      distinct.subList(at, Math.min(at + 1, distinct.size())).clear();
+      distinct.add(at, tag);
     }
     list = List.copyOf(distinct);
   }
@@ -109,31 +114,13 @@ public record PgnTags(List<PgnTag> list) {
    */
   public PgnTags with(String name, String value) {
     List<PgnTag> changed = new ArrayList<>(list);
-    put(changed, new PgnTag(name, value));
+    changed.add(new PgnTag(name, value));
     return new PgnTags(changed);
-  }
-
-  private static void put(List<PgnTag> tags, PgnTag tag) {
-    int at = indexOf(tags, tag.name());
-    if (at < 0) {
-      tags.add(tag);
-    } else {
-      tags.set(at, tag);
-    }
   }
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
     return new PgnTags(Lists.where(list, tag -> !tag.name().equals(name)));
-  }
-
-  private static int indexOf(List<PgnTag> tags, String name) {
-    for (int i = 0; i < tags.size(); i++) {
-      if (tags.get(i).name().equals(name)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** Returns whether a value of the Variant tag means Chess960. */
