@@ -152,15 +152,6 @@ public enum InputText implements TextKey {
   AT_OFFSET("expected,offset"),
   IN_FIELD_AT_OFFSET("expected,field,offset"),
 
-  // Names of fields.
-  TEXT,
-  PLACEMENT,
-  TURN,
-  CASTLING,
-  EN_PASSANT,
-  HALFMOVE_CLOCK,
-  FULLMOVE_NUMBER,
-
   // Complete error messages.
   WRONG_VALUE("path,found,expected"),
   WRONG_SETUP("field,found,expected"),

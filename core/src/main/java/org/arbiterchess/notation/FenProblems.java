@@ -16,7 +16,7 @@ final class FenProblems {
   private final List<Problem> list = new ArrayList<>();
 
   static Problem of(FenField field, int offset, Said found, Said expected) {
-    Said said = Said.of(InputText.WRONG_TEXT, field.said(), offset + 1, found, expected);
+    Said said = Said.of(InputText.WRONG_TEXT, field, offset + 1, found, expected);
     return new Problem(field.word(), offset, found, expected, said);
   }
 

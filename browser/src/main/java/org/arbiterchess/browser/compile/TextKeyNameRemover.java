@@ -25,7 +25,9 @@ public final class TextKeyNameRemover implements ClassHolderTransformer {
       Set.of(
           "org.arbiterchess.message.GameText",
           "org.arbiterchess.message.InputText",
-          "org.arbiterchess.message.PgnText");
+          "org.arbiterchess.message.PgnText",
+          "org.arbiterchess.message.RulesText",
+          "org.arbiterchess.rules.DetailedReason");
 
   @Override
   public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
