@@ -86,9 +86,7 @@ final class MoveLaws {
   }
 
   private static Ruling illegal(Position position, Attempt attempt, Broken broken) {
-    DetailedReason detail = broken.detail();
-    return new Ruling.Illegal(
-        position.turn(), attempt, detail, detail.article(), broken.evidence());
+    return new Ruling.Illegal(position.turn(), attempt, broken.detail(), broken.evidence());
   }
 
   private static Optional<Broken> kept() {

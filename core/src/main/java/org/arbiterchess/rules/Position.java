@@ -243,7 +243,7 @@ public final class Position {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public Optional<Sentence> whyAllowed(Move move, Texts texts) {
-    return SurprisingMove.of(this, move).map(why -> why.sentence(texts));
+    return SurprisingMove.of(this, move).map(why -> Sentences.of(why, texts));
   }
 
   /**

@@ -184,6 +184,6 @@ final class SetupProblems {
     }
     return found.key() == InputText.CHECK_OUT_OF_TURN
         ? Said.of(InputText.MUST_BE_THEIR_MOVE, found.values().get(0))
-        : Said.of(InputText.WRONG_SETUP, field.said(), found, expected);
+        : Said.of(InputText.WRONG_SETUP, field, found, expected);
   }
 }

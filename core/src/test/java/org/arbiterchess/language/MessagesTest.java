@@ -11,6 +11,7 @@ import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.message.WarningText;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.rules.DetailedReason;
 import org.junit.jupiter.api.Test;
 
 /** Tests the texts of every area in every language. */
@@ -22,6 +23,7 @@ public class MessagesTest {
   @Test
   void every_key_has_its_text_in_every_language() {
     assertThat(TextCatalogueCheck.problems(RulesText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(DetailedReason.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(InputText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(GameText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(PgnText.class)).isEmpty();
@@ -31,6 +33,7 @@ public class MessagesTest {
   @Test
   void only_texts_without_words_are_the_same_in_two_languages() {
     assertThat(sameAsEnglish(RulesText.class)).isEmpty();
+    assertThat(sameAsEnglish(DetailedReason.class)).isEmpty();
     assertThat(sameAsEnglish(InputText.class)).containsExactly("NOT_A_MOVE", "VERBATIM");
     assertThat(sameAsEnglish(GameText.class)).containsExactly("MOVE_PLAYED");
     assertThat(sameAsEnglish(PgnText.class)).containsExactly("NOT_UNDERSTOOD");

@@ -42,7 +42,7 @@ class TextsTest {
     IllegalMoveEvidence evidence =
         new IllegalMoveEvidence(
             Optional.of(mover), Optional.of(goal), culprits, squares, List.of(), number);
-    return new Ruling.Illegal(Color.WHITE, attempt, detail, detail.article(), evidence);
+    return new Ruling.Illegal(Color.WHITE, attempt, detail, evidence);
   }
 
   private static Ruling.Illegal ruling(
@@ -71,7 +71,7 @@ class TextsTest {
         Ruling.Illegal ruling =
             ruling(detail, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
         String sentence = ruling.sentence(texts).cited();
-        assertIsSentence(sentence, detail.article());
+        assertIsSentence(sentence, detail.article().orElseThrow());
         assertIsOwn(texts, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
       }

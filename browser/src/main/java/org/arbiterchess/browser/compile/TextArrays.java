@@ -21,6 +21,7 @@ import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.rules.DetailedReason;
 
 /**
  * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
@@ -38,6 +39,7 @@ public final class TextArrays {
   private static final List<TextKey[]> AREAS =
       List.of(
           RulesText.values(),
+          DetailedReason.values(),
           InputText.values(),
           GameText.values(),
           StrictText.values(),

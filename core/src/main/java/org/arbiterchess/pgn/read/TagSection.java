@@ -281,7 +281,7 @@ final class TagSection {
       return true;
     }
     Problem problem = strict.problems().get(0);
-    Said field = FenField.of(problem.place()).said();
+    FenField field = FenField.of(problem.place());
     Said exact =
         Said.of(
             InputText.WRONG_TEXT, field, problem.offset() + 1, problem.found(), problem.expected());

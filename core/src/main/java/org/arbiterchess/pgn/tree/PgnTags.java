@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Reading;
@@ -207,6 +209,7 @@ public record PgnTags(List<PgnTag> list) {
    * the usual castling letters, and the move number 0.
    */
   private static boolean describes(String fen, String variant, Position start) {
+    Said moveNumberZero = Said.of(InputText.COUNTER_READ_AS, FenField.FULLMOVE_NUMBER, "0", 1);
     return !fen.isEmpty()
         && readFen(fen, variant) instanceof Reading.Valid<Position> valid
         && valid.value().equals(start)
@@ -214,7 +217,7 @@ public record PgnTags(List<PgnTag> list) {
             valid.forgiven(),
             forgiven ->
                 forgiven.key() != InputText.CASTLING_READ_AS
-                    && !(forgiven.key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0")));
+                    && !forgiven.equals(moveNumberZero));
   }
 
   /** For debugging: the tags in order. */

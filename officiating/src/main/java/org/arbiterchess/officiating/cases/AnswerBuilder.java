@@ -21,12 +21,12 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.message.RulesText;
 import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
@@ -196,7 +196,9 @@ class AnswerBuilder {
     if (attempt instanceof Attempt.Step step) {
       String from = step.from().toString();
       Piece piece =
-          position.pieceAt(step.from()).orElseThrow(() -> unusable(fact, RulesText.NO_PIECE, from));
+          position
+              .pieceAt(step.from())
+              .orElseThrow(() -> unusable(fact, DetailedReason.NO_PIECE, from));
       if (piece.color() != position.turn()) {
         throw unusable(fact, NOT_YOUR_PIECE, from);
       }

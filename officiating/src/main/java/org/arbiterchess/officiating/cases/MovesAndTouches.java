@@ -11,7 +11,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.message.RulesText;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.strict.Strict;
 import org.arbiterchess.officiating.touch.Obligation;
@@ -19,6 +18,7 @@ import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
@@ -331,7 +331,7 @@ final class MovesAndTouches extends AnswerBuilder {
     }
     for (Square square : touched) {
       if (position.pieceAt(square).isEmpty()) {
-        throw unusable(TOUCHED, RulesText.NO_PIECE, square.toString());
+        throw unusable(TOUCHED, DetailedReason.NO_PIECE, square.toString());
       }
     }
     checkMove(PLAYED, position);

@@ -229,6 +229,6 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
         new IllegalMoveEvidence(
             Optional.of(king), Optional.of(step.to()), List.of(), reach, List.of(), 0);
     DetailedReason detail = DetailedReason.KING_SHAPE;
-    return new Ruling.Illegal(color, step, detail, detail.article(), evidence);
+    return new Ruling.Illegal(color, step, detail, evidence);
   }
 }
