@@ -38,19 +38,18 @@ public final class PositionHistory {
       Position position,
       Optional<Clock> clock,
       OptionalLong left,
-      boolean drawOffered,
-      int ply) {
+      boolean drawOffered) {
     this.previous = previous;
     this.move = move;
     this.position = position;
     this.clock = clock;
     this.left = left;
     this.drawOffered = drawOffered;
-    this.ply = ply;
+    this.ply = previous == null ? 0 : previous.ply + 1;
   }
 
   static PositionHistory first(Position position, Optional<Clock> clock) {
-    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), false, 0);
+    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), false);
   }
 
   /**
@@ -59,8 +58,7 @@ public final class PositionHistory {
    */
   public PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining = remaining(pressed, played.color(), at);
-    return new PositionHistory(
-        this, played, position.play(played), pressed, remaining, false, ply + 1);
+    return new PositionHistory(this, played, position.play(played), pressed, remaining, false);
   }
 
   private static OptionalLong remaining(Optional<Clock> clock, Color color, long at) {
@@ -87,7 +85,7 @@ public final class PositionHistory {
   }
 
   public PositionHistory withClock(Optional<Clock> corrected) {
-    return new PositionHistory(previous, move, position, corrected, left, drawOffered, ply);
+    return new PositionHistory(previous, move, position, corrected, left, drawOffered);
   }
 
   /**
@@ -96,12 +94,12 @@ public final class PositionHistory {
    */
   public PositionHistory withPress(Optional<Clock> pressed, long at) {
     OptionalLong remaining = remaining(pressed, position.turn().other(), at);
-    return new PositionHistory(previous, move, position, pressed, remaining, drawOffered, ply);
+    return new PositionHistory(previous, move, position, pressed, remaining, drawOffered);
   }
 
   /** Returns this turn with or without a draw offer recorded beside its move (9.1.2.2). */
   public PositionHistory withDrawOffer(boolean offered) {
-    return new PositionHistory(previous, move, position, clock, left, offered, ply);
+    return new PositionHistory(previous, move, position, clock, left, offered);
   }
 
   /** Whether a draw was offered with the move that led to this position (9.1.2.2). */
@@ -152,25 +150,33 @@ public final class PositionHistory {
     return known;
   }
 
+  /** The turns from the first to this one. */
+  private List<PositionHistory> turns() {
+    List<PositionHistory> turns = new ArrayList<>(ply + 1);
+    for (PositionHistory turn = this; turn != null; turn = turn.previous) {
+      turns.add(turn);
+    }
+    Collections.reverse(turns);
+    return turns;
+  }
+
   /** The moves that led to this position, in order. */
   List<Move> moves() {
     List<Move> moves = new ArrayList<>(ply);
-    for (PositionHistory turn = this; turn != null && turn.move != null; turn = turn.previous) {
-      moves.add(turn.move);
+    for (PositionHistory turn : turns()) {
+      turn.move().ifPresent(moves::add);
     }
-    Collections.reverse(moves);
     return List.copyOf(moves);
   }
 
   /** The moves that led to this position as scoresheet entries, in order. */
   List<ScoresheetMove> entries() {
     List<ScoresheetMove> entries = new ArrayList<>(ply);
-    PositionHistory turn = this;
-    while (turn.previous != null && turn.move != null) {
-      entries.add(turn.entry(turn.previous.position, turn.move));
-      turn = turn.previous;
+    for (PositionHistory turn : turns()) {
+      if (turn.previous != null && turn.move != null) {
+        entries.add(turn.entry(turn.previous.position, turn.move));
+      }
     }
-    Collections.reverse(entries);
     return List.copyOf(entries);
   }
 
@@ -186,10 +192,9 @@ public final class PositionHistory {
   /** The positions in the game, from the first to this one. */
   List<Position> positions() {
     List<Position> positions = new ArrayList<>(ply + 1);
-    for (PositionHistory turn = this; turn != null; turn = turn.previous) {
+    for (PositionHistory turn : turns()) {
       positions.add(turn.position);
     }
-    Collections.reverse(positions);
     return List.copyOf(positions);
   }
 }
