@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -150,51 +151,41 @@ public final class PositionHistory {
     return known;
   }
 
-  /** The turns from the first to this one. */
-  private List<PositionHistory> turns() {
-    List<PositionHistory> turns = new ArrayList<>(ply + 1);
+  /** What the turns have, from the first to this one. */
+  private <T> List<T> collect(Function<PositionHistory, Optional<T>> part) {
+    List<T> parts = new ArrayList<>(ply + 1);
     for (PositionHistory turn = this; turn != null; turn = turn.previous) {
-      turns.add(turn);
+      part.apply(turn).ifPresent(parts::add);
     }
-    Collections.reverse(turns);
-    return turns;
+    Collections.reverse(parts);
+    return List.copyOf(parts);
   }
 
   /** The moves that led to this position, in order. */
   List<Move> moves() {
-    List<Move> moves = new ArrayList<>(ply);
-    for (PositionHistory turn : turns()) {
-      turn.move().ifPresent(moves::add);
-    }
-    return List.copyOf(moves);
+    return collect(PositionHistory::move);
   }
 
   /** The moves that led to this position as scoresheet entries, in order. */
   List<ScoresheetMove> entries() {
-    List<ScoresheetMove> entries = new ArrayList<>(ply);
-    for (PositionHistory turn : turns()) {
-      if (turn.previous != null && turn.move != null) {
-        entries.add(turn.entry(turn.previous.position, turn.move));
-      }
-    }
-    return List.copyOf(entries);
+    return collect(PositionHistory::entry);
   }
 
-  private ScoresheetMove entry(Position before, Move played) {
+  private Optional<ScoresheetMove> entry() {
+    if (previous == null || move == null) {
+      return Optional.empty();
+    }
+    Position before = previous.position;
     String known = san;
     if (known == null) {
-      known = San.write(before, played);
+      known = San.write(before, move);
       san = known;
     }
-    return new ScoresheetMove(before.fullmoveNumber(), played, known, left, drawOffered);
+    return Optional.of(new ScoresheetMove(before.fullmoveNumber(), move, known, left, drawOffered));
   }
 
   /** The positions in the game, from the first to this one. */
   List<Position> positions() {
-    List<Position> positions = new ArrayList<>(ply + 1);
-    for (PositionHistory turn : turns()) {
-      positions.add(turn.position);
-    }
-    return List.copyOf(positions);
+    return collect(turn -> Optional.of(turn.position));
   }
 }
