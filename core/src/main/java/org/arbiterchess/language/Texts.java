@@ -32,8 +32,7 @@ public final class Texts {
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<String, Area> areas = Map.of();
 
-  /** The nouns by form and name; the empty form has all entries by their whole key. */
-  private final Map<String, Map<String, Template>> nounTemplates;
+  private final Map<String, Template> nounTemplates;
 
   /**
    * @param nouns the texts of the nouns and their forms
@@ -45,15 +44,7 @@ public final class Texts {
     this.source = source;
     this.letters = ENGLISH_LETTERS;
     this.nounTemplates = new HashMap<>();
-    for (Map.Entry<String, String> noun : nouns.entrySet()) {
-      String key = noun.getKey();
-      Template template = Template.ofNoun(noun.getValue());
-      withForm("").put(key, template);
-      int dot = key.lastIndexOf('.');
-      if (dot > 0) {
-        withForm(key.substring(dot + 1)).put(key.substring(0, dot), template);
-      }
-    }
+    nouns.forEach((key, text) -> nounTemplates.put(key, Template.ofNoun(text)));
   }
 
   private Texts(Texts texts, String letters) {
@@ -88,10 +79,6 @@ public final class Texts {
       }
     }
     return written.toString();
-  }
-
-  private Map<String, Template> withForm(String form) {
-    return nounTemplates.computeIfAbsent(form, any -> new HashMap<>());
   }
 
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
@@ -206,7 +193,7 @@ public final class Texts {
   }
 
   private Template nounTemplate(String noun, String form) {
-    Template inForm = nounTemplates.getOrDefault(form, Map.of()).get(noun);
+    Template inForm = nounTemplates.get(form.isEmpty() ? noun : noun + "." + form);
     if (inForm != null) {
       return inForm;
     }

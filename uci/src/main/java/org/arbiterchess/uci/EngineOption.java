@@ -56,15 +56,10 @@ public sealed interface EngineOption {
   }
 
   /** One of several values. */
-  record Combo(String name, String defaultValue, List<String> values) implements EngineOption {
+  record Combo(String name, String defaultText, List<String> values) implements EngineOption {
 
     public Combo {
       values = List.copyOf(values);
-    }
-
-    @Override
-    public String defaultText() {
-      return defaultValue;
     }
 
     /** Ignores the difference between upper and lower case, as UCI does. */
@@ -91,12 +86,7 @@ public sealed interface EngineOption {
   }
 
   /** Text, such as a file name. */
-  record Text(String name, String defaultValue) implements EngineOption {
-
-    @Override
-    public String defaultText() {
-      return defaultValue;
-    }
+  record Text(String name, String defaultText) implements EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
