@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
-import org.arbiterchess.message.WarningText;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.message.StrictText;
@@ -39,14 +39,16 @@ public final class TextArrays {
   private static final List<TextKey[]> AREAS =
       List.of(
           RulesText.values(),
-          DetailedReason.values(),
+          Stream.of(DetailedReason.values())
+              .map(detail -> ConstantText.ruling(detail, detail.article(), detail.facts()))
+              .toArray(TextKey[]::new),
           InputText.values(),
           GameText.values(),
           StrictText.values(),
           ClockText.values(),
           CasesText.values(),
           PgnText.values(),
-          Stream.of(PgnWarning.Kind.values()).map(WarningText::new).toArray(TextKey[]::new));
+          Stream.of(PgnWarning.Kind.values()).map(ConstantText::warning).toArray(TextKey[]::new));
 
   /**
    * Writes the files.

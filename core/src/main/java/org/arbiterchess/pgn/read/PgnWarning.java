@@ -2,8 +2,8 @@ package org.arbiterchess.pgn.read;
 
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.message.WarningText;
 
 /**
  * A deviation from the PGN standard that the reader accepted.
@@ -56,7 +56,7 @@ public record PgnWarning(Kind kind, int times, int line, int column) {
 
     /** A description of this kind of deviation. */
     public String message(Texts texts) {
-      return texts.say(new WarningText(this));
+      return texts.say(ConstantText.warning(this));
     }
   }
 

@@ -22,6 +22,7 @@ import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.touch.Obligation;
@@ -38,6 +39,12 @@ import org.arbiterchess.text.Lists;
  * clocks change. Each chapter of rulings extends this class.
  */
 class AnswerBuilder {
+
+  static final TextKey NO_PIECE =
+      ConstantText.ruling(
+          DetailedReason.NO_PIECE,
+          DetailedReason.NO_PIECE.article(),
+          DetailedReason.NO_PIECE.facts());
 
   /** In unsupervised rapid and blitz, a correction is too late after this many moves (A.5.1). */
   private static final int MOVES_UNTIL_TOO_LATE = 10;
@@ -188,7 +195,7 @@ class AnswerBuilder {
       Optional<Square> from = Obligation.from(position, attempt);
       check(from.isPresent(), fact, NO_PIECE_NAMED, attempt.toString());
       Optional<Piece> piece = position.pieceAt(from.get());
-      check(piece.isPresent(), fact, DetailedReason.NO_PIECE, from.get().toString());
+      check(piece.isPresent(), fact, NO_PIECE, from.get().toString());
       boolean isOwn = piece.get().color() == position.turn();
       check(isOwn, fact, NOT_YOUR_PIECE, from.get().toString());
     }

@@ -20,7 +20,6 @@ import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
@@ -282,7 +281,7 @@ final class MovesAndTouches extends AnswerBuilder {
     askIf(touched.isEmpty(), TOUCHED);
     for (Square square : touched) {
       boolean stands = position.pieceAt(square).isPresent();
-      check(stands, TOUCHED, DetailedReason.NO_PIECE, square.toString());
+      check(stands, TOUCHED, NO_PIECE, square.toString());
     }
     checkMove(PLAYED, position);
     show(position.setup(), touched, List.of(), List.of()).runs(player);
