@@ -402,7 +402,7 @@ final class FenParser {
 
   private void reportAdjacentDigits(String digits, int offset) {
     Said added = Said.of(InputText.DIGITS_ADDED);
-    forgiven.remove(added);
+    forgiven.removeIf(said -> said.key() == InputText.DIGITS_ADDED);
     Said found = InputText.verbatim(digits);
     correct(FenField.PLACEMENT, offset, found, Said.of(InputText.ONE_DIGIT), added);
   }
