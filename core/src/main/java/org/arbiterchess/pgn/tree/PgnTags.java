@@ -229,8 +229,7 @@ public record PgnTags(List<PgnTag> list) {
         && !Lists.any(
             valid.forgiven(),
             forgiven ->
-                forgiven.key() != InputText.CASTLING_READ_AS
-                    && !forgiven.equals(moveNumberZero));
+                forgiven.key() != InputText.CASTLING_READ_AS && !forgiven.equals(moveNumberZero));
   }
 
   /** For debugging: the tags in order. */
