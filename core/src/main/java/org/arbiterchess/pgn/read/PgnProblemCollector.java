@@ -3,9 +3,7 @@ package org.arbiterchess.pgn.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.Said;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.Lists;
 

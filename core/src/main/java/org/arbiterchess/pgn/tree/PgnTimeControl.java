@@ -1,6 +1,5 @@
 package org.arbiterchess.pgn.tree;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;

@@ -221,8 +221,7 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
           new GameEvent.Ended(
               now,
               outcome.isBeingDecided()
-                  ? new Outcome(
-                      ending, result, outcome.article(), outcome.fallen(), outcome.why())
+                  ? new Outcome(ending, result, outcome.article(), outcome.fallen(), outcome.why())
                   : outcome));
     }
   }

@@ -157,8 +157,7 @@ public final class StrictPgn {
           append(text, key + ".", inner);
         } else if (!HEADER.has(key)) {
           text.append(' ').append(key).append('=');
-          text.append(
-              entry.getValue() instanceof String words ? escaped(words) : entry.getValue());
+          text.append(entry.getValue() instanceof String words ? escaped(words) : entry.getValue());
         }
       }
     }
