@@ -203,7 +203,7 @@ public final class Position {
    * pawn on the b-file can capture there. Invalid text never causes an exception.
    */
   public Reading<Attempt> readMove(String typed) {
-    return MoveTextReader.typed(this, typed).reading();
+    return MoveTextReader.typed(this, typed, MoveTextReader.ENGLISH).reading();
   }
 
   /**
@@ -213,17 +213,17 @@ public final class Position {
    * two readings, the legal one counts; if both are legal, the text is ambiguous.
    */
   public Reading<Attempt> readMove(String typed, Texts texts) {
-    return new LetterReader(texts.letters()).read(this, typed).reading();
+    return MoveTextReader.typed(this, typed, texts.letters()).reading();
   }
 
   /** The legal moves that a text typed as for {@link #readMove(String)} could mean. */
   public List<Move> candidates(String typed) {
-    return MoveTextReader.typed(this, typed).candidates(this);
+    return MoveTextReader.typed(this, typed, MoveTextReader.ENGLISH).candidates(this);
   }
 
   /** The legal moves that a text typed as for {@link #readMove(String, Texts)} could mean. */
   public List<Move> candidates(String typed, Texts texts) {
-    return new LetterReader(texts.letters()).read(this, typed).candidates(this);
+    return MoveTextReader.typed(this, typed, texts.letters()).candidates(this);
   }
 
   /**

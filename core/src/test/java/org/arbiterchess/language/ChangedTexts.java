@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import org.arbiterchess.message.WarningText;
 
 /** English texts that a test changes or watches. */
 public final class ChangedTexts {
@@ -49,8 +50,9 @@ public final class ChangedTexts {
     return new AbstractList<>() {
       @Override
       public String get(int index) {
+        Object key = first.getDeclaringClass().getEnumConstants()[index];
         return ofKey.apply(
-            (TextKey) first.getDeclaringClass().getEnumConstants()[index], english.get(index));
+            key instanceof TextKey own ? own : new WarningText((Enum<?>) key), english.get(index));
       }
 
       @Override

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.WarningText;
 
 /** A fake language in which every text consists of its key and its values in ⟦brackets⟧. */
 public final class PretendTexts {
@@ -20,7 +21,7 @@ public final class PretendTexts {
 
   private static List<String> texts(TextKey first) {
     return Stream.of(first.getDeclaringClass().getEnumConstants())
-        .map(key -> text((TextKey) key))
+        .map(key -> text(key instanceof TextKey own ? own : new WarningText((Enum<?>) key)))
         .toList();
   }
 

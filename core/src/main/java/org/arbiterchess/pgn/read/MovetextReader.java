@@ -38,7 +38,7 @@ final class MovetextReader {
   private static final WordLookup COMMENTS = new WordLookup("resigns", "resigned", "draw");
 
   private final PgnLimits budget;
-  private final VariationStack lines;
+  private final Lines lines;
   private final MoveTokenParser move = new MoveTokenParser();
   private final Movetext movetext;
   private final TextBetweenMoves between;
@@ -50,7 +50,6 @@ final class MovetextReader {
   private TerminationMarker innerResult = TerminationMarker.NONE;
 
   private final Tokenizer tokens = new Tokenizer();
-  private TreeBuilder feed = TreeBuilder.NONE;
   private byte[] text = {};
 
   /** The last token that was not a move number. */
@@ -61,7 +60,7 @@ final class MovetextReader {
 
   private int variations;
 
-  MovetextReader(PgnLimits budget, PgnProblemCollector notebook, VariationStack lines) {
+  MovetextReader(PgnLimits budget, PgnProblemCollector notebook, Lines lines) {
     this.budget = budget;
     this.lines = lines;
     this.movetext = new Movetext(notebook);
@@ -84,22 +83,20 @@ final class MovetextReader {
   }
 
   /** Reads the comments in the tag section, of which each has a start and an end. */
-  void readComments(byte[] bytes, List<int[]> places, TreeBuilder told) {
+  void readComments(byte[] bytes, List<int[]> places) {
     movetext.begin(bytes, 0, 0, Optional.empty());
-    between.begin(told);
+    between.begin();
     places.forEach(place -> between.tell(place[0], place[1]));
   }
 
   /**
    * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
    */
-  void read(
-      byte[] bytes, int begin, int end, Optional<Movetext.Language> language, TreeBuilder told) {
-    feed = told;
+  void read(byte[] bytes, int begin, int end, Optional<Movetext.Language> language) {
     ignored = 0;
     variations = 0;
     movetext.begin(bytes, begin, end, language);
-    between.begin(told);
+    between.begin();
     if (lines.isBroken()) {
       between.start(begin);
     }
@@ -117,7 +114,7 @@ final class MovetextReader {
     }
     while (lines.depth() > 0) {
       movetext.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, movetext.to - 1);
-      closeLine();
+      lines.close();
     }
   }
 
@@ -224,7 +221,6 @@ final class MovetextReader {
     }
     between.played();
     lines.play(found);
-    feed.move(found);
   }
 
   private void number() {
@@ -447,7 +443,6 @@ final class MovetextReader {
     if (lines.pass()) {
       between.played();
       movetext.forgive(PgnWarning.Kind.NULL_MOVE, at);
-      feed.pass();
     } else {
       between.forget();
       String word = TextDecoder.decode(text, at, at + 2);
@@ -490,7 +485,7 @@ final class MovetextReader {
     if (nag < 0) {
       movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     } else if (!isUnread()) {
-      feed.nag(nag);
+      lines.nag(nag);
     }
   }
 
@@ -511,7 +506,6 @@ final class MovetextReader {
       refuse(PgnError.Kind.NOTHING_TO_VARY, at, PgnText.NOTHING_TO_VARY);
     } else {
       lines.open();
-      feed.open();
     }
   }
 
@@ -536,12 +530,7 @@ final class MovetextReader {
         movetext.forgive(PgnWarning.Kind.EMPTY_VARIATION, at);
       }
       between.flush(at);
-      closeLine();
+      lines.close();
     }
-  }
-
-  private void closeLine() {
-    lines.close();
-    feed.close();
   }
 }

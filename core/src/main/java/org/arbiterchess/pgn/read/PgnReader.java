@@ -25,7 +25,7 @@ public final class PgnReader {
   private final PgnGameScanner scanner;
   private final PgnProblemCollector notebook;
   private final TagSection tags;
-  private final VariationStack lines;
+  private final Lines lines;
   private final MovetextReader movetext;
   private final PgnLimits budget;
   private boolean tagsRead;
@@ -53,7 +53,7 @@ public final class PgnReader {
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
     tags = new TagSection(budget, notebook);
-    lines = new VariationStack(budget.nesting());
+    lines = new Lines(budget.nesting());
     movetext = new MovetextReader(budget, notebook, lines);
   }
 
@@ -118,7 +118,7 @@ public final class PgnReader {
    */
   public List<String> escapedLines() {
     readTags();
-    List<String> lines = new ArrayList<>(tags.escapes());
+    List<String> lines = new ArrayList<>(tags.escapes);
     Tokenizer tokens = new Tokenizer();
     tokens.begin(scanner.text, movesAt, scanner.end());
     for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
@@ -184,13 +184,13 @@ public final class PgnReader {
 
   /** Reads the current game as a tree. */
   public PgnReading read() {
-    TreeBuilder tree = playInItsLanguage(true);
+    playInItsLanguage(true);
     Result result = result();
     if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
-      tree.comment(Result.NONE.text());
+      lines.comment(Result.NONE.text());
     }
-    tags.tellReplaced(result, tree);
-    PgnGame game = tree.game(tags.all(), tags.start(), result);
+    tags.tellReplaced(result, lines);
+    PgnGame game = new PgnGame(tags.all(), tags.start, lines.tree(), result);
     return new PgnReading(game, notebook.warnings(), notebook.errors());
   }
 
@@ -208,8 +208,7 @@ public final class PgnReader {
     Result result = result();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     PackedLine line = lines.mainLine();
-    return new PgnReplayResult(
-        tags.start(), line, !lines.isBroken(), result, termination, notebook);
+    return new PgnReplayResult(tags.start, line, !lines.isBroken(), result, termination, notebook);
   }
 
   /**
@@ -222,20 +221,20 @@ public final class PgnReader {
   }
 
   /** Plays the moves, in another language if its piece letters make all of them legal. */
-  private TreeBuilder playInItsLanguage(boolean keepsMoves) {
-    TreeBuilder tree = play(keepsMoves);
+  private void playInItsLanguage(boolean keepsMoves) {
+    play(keepsMoves);
     if (!notebook.hasMoveError() || language.isPresent()) {
-      return tree;
+      return;
     }
     for (Movetext.Language candidate : Movetext.Language.values()) {
       language = Optional.of(candidate);
-      tree = play(keepsMoves);
+      play(keepsMoves);
       if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
-        return tree;
+        return;
       }
     }
     language = Optional.empty();
-    return play(keepsMoves);
+    play(keepsMoves);
   }
 
   /**
@@ -245,27 +244,25 @@ public final class PgnReader {
    * found an illegal move.
    */
   public RecoveredLine readPastIllegal() {
-    begin();
+    begin(false);
     return playable
-        ? RecoveredLine.read(scanner, tags.start(), movesAt, budget.plies())
+        ? RecoveredLine.read(scanner, tags.start, movesAt, budget.plies())
         : RecoveredLine.NOTHING;
   }
 
-  private TreeBuilder play(boolean keepsMoves) {
-    begin();
-    TreeBuilder tree = keepsMoves ? TreeBuilder.of(tags.start()) : TreeBuilder.NONE;
-    movetext.readComments(scanner.text, tags.comments(), tree);
+  private void play(boolean keepsMoves) {
+    begin(keepsMoves);
+    movetext.readComments(scanner.text, tags.comments);
     if (!playable) {
       lines.breakOff();
     }
     if (!scanner.tooLong()) {
-      movetext.read(scanner.text, movesAt, scanner.end(), language, tree);
+      movetext.read(scanner.text, movesAt, scanner.end(), language);
     }
-    return tree;
   }
 
   /** Reads the tags anew and prepares the starting position. */
-  private void begin() {
+  private void begin(boolean keepsMoves) {
     tagsRead = false;
     readTags();
     int at = scanner.start;
@@ -279,7 +276,7 @@ public final class PgnReader {
       notebook.forgive(PgnWarning.Kind.FORUM_TAGS, at);
     }
     playable = tags.findStart() && !scanner.tooLong();
-    lines.begin(tags.start(), tags.packedStart());
+    lines.begin(tags.start, tags.packedStart, keepsMoves);
     if (scanner.tooLong()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,

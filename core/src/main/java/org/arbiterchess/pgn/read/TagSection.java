@@ -51,12 +51,17 @@ final class TagSection {
   private final List<TagScan> found = new ArrayList<>();
 
   /** The start and end of each comment in the tag section. */
-  private final List<int[]> comments = new ArrayList<>();
+  final List<int[]> comments = new ArrayList<>();
 
   private final Tokenizer tokens = new Tokenizer();
-  private List<String> escapes = List.of();
-  private Position start = INITIAL;
-  private BitboardPosition packedStart = INITIAL_PACKED;
+
+  /** The lines that start with a percent sign. */
+  List<String> escapes = List.of();
+
+  Position start = INITIAL;
+
+  /** The position as packed bitboards. Callers must not modify it. */
+  BitboardPosition packedStart = INITIAL_PACKED;
 
   TagSection(PgnLimits budget, PgnProblemCollector notebook) {
     this.budget = budget;
@@ -120,11 +125,6 @@ final class TagSection {
   private void escape(int from, int to) {
     escapes = escapes.isEmpty() ? new ArrayList<>() : escapes;
     escapes.add(TextDecoder.decode(text, from, to).stripTrailing());
-  }
-
-  /** The lines of the tag section that start with a percent sign. */
-  List<String> escapes() {
-    return escapes;
   }
 
   private void comment(int from, int to) {
@@ -193,7 +193,7 @@ final class TagSection {
    * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
    * derives a different value for it from the game.
    */
-  void tellReplaced(Result result, TreeBuilder feed) {
+  void tellReplaced(Result result, Lines lines) {
     Optional<TagScan> written = find("Result");
     boolean same =
         written.isEmpty()
@@ -203,35 +203,21 @@ final class TagSection {
       return;
     }
     PgnTags exported = new PgnGame(all(), start, MoveLine.empty(), result).tags();
-    tellReplaced("FEN", exported, feed);
-    tellReplaced("Variant", exported, feed);
-    tellReplaced("SetUp", exported, feed);
+    tellReplaced("FEN", exported, lines);
+    tellReplaced("Variant", exported, lines);
+    tellReplaced("SetUp", exported, lines);
     if (!same) {
-      tellReplaced("Result", exported, feed);
+      tellReplaced("Result", exported, lines);
     }
   }
 
-  private void tellReplaced(String name, PgnTags exported, TreeBuilder feed) {
+  private void tellReplaced(String name, PgnTags exported, Lines lines) {
     Optional<String> given = value(name);
     Optional<String> value = exported.value(name).map(String::trim);
     boolean blank = value.isPresent() && given.filter(text -> !text.trim().isEmpty()).isEmpty();
     if (given.isPresent() && !blank && !value.equals(given.map(String::trim))) {
-      feed.comment("[" + name + " \"" + given.get() + "\"]");
+      lines.comment("[" + name + " \"" + given.get() + "\"]");
     }
-  }
-
-  /** The start and end index of each comment. */
-  List<int[]> comments() {
-    return comments;
-  }
-
-  Position start() {
-    return start;
-  }
-
-  /** The position as packed bitboards. Callers must not modify it. */
-  BitboardPosition packedStart() {
-    return packedStart;
   }
 
   /**

@@ -8,9 +8,9 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads what stands between the moves of a game: comments, move numbers and text that cannot be
- * read. Unread text is kept in place, as a comment that starts with {@link TreeBuilder#UNREAD}, so
- * that it is reported again when the game is written and read back. Numbers directly before unread
- * text become part of it. A number without a full stop is a move number only if it is the expected
+ * read. Unread text is kept in place, as a comment that starts with {@link Lines#UNREAD}, so that
+ * it is reported again when the game is written and read back. Numbers directly before unread text
+ * become part of it. A number without a full stop is a move number only if it is the expected
  * number and a move follows. Otherwise it is kept as unread text.
  */
 final class TextBetweenMoves {
@@ -20,9 +20,8 @@ final class TextBetweenMoves {
   private static final int MAX_DIGITS = 4;
 
   private final PgnLimits budget;
-  private final VariationStack lines;
+  private final Lines lines;
   private final Movetext movetext;
-  private TreeBuilder feed = TreeBuilder.NONE;
 
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
@@ -44,14 +43,13 @@ final class TextBetweenMoves {
 
   private int waitingEnd;
 
-  TextBetweenMoves(PgnLimits budget, VariationStack lines, Movetext movetext) {
+  TextBetweenMoves(PgnLimits budget, Lines lines, Movetext movetext) {
     this.budget = budget;
     this.lines = lines;
     this.movetext = movetext;
   }
 
-  void begin(TreeBuilder told) {
-    feed = told;
+  void begin() {
     unreadFrom = -1;
     numbered = false;
     at = -1;
@@ -81,14 +79,14 @@ final class TextBetweenMoves {
 
   /** Passes unreadable text to the visitor, in comments that do not exceed the limit. */
   private void unread(int begin, int end) {
-    if (feed.isSilent()) {
+    if (!lines.keepsMoves()) {
       return;
     }
     byte[] text = movetext.original;
     int from = movetext.origin(begin);
     int to = movetext.origin(end);
     // One Windows-1252 byte can become three bytes in UTF-8, and the marker needs some space.
-    int longest = Math.max(1, budget.commentBytes() / 4 - TreeBuilder.UNREAD.length());
+    int longest = Math.max(1, budget.commentBytes() / 4 - Lines.UNREAD.length());
     while (from < to) {
       int next = Math.min(to, from + longest);
       int space = next;
@@ -97,22 +95,22 @@ final class TextBetweenMoves {
       }
       // A word is split only if it is longer than a comment.
       next = space > from ? space : next;
-      feed.unread(TextDecoder.decode(text, from, next));
+      lines.unread(TextDecoder.decode(text, from, next));
       from = next;
     }
   }
 
   /** Passes text to the visitor as a comment, even if it was not written as one. */
   void keep(int begin, int end) {
-    if (!feed.isSilent()) {
-      feed.comment(movetext.written(begin, end));
+    if (lines.keepsMoves()) {
+      lines.comment(movetext.written(begin, end));
     }
   }
 
   /** Reports a word that cannot be read, and passes it to the visitor. */
   private void keepUnread(int begin, int end) {
     reportUnread(begin, movetext.written(begin, end));
-    feed.unread(movetext.written(begin, end));
+    lines.unread(movetext.written(begin, end));
   }
 
   private void reportUnread(int begin, String found) {
@@ -152,7 +150,7 @@ final class TextBetweenMoves {
     movetext.error(kind, begin - 1, movetext.written(begin - 1, Math.min(end, begin + 39)), remark);
     unread(begin, end);
     if (isBlank(begin, end)) {
-      feed.comment(TreeBuilder.UNREAD);
+      lines.comment(Lines.UNREAD);
     }
   }
 
@@ -207,10 +205,10 @@ final class TextBetweenMoves {
     if (!TextDecoder.isUtf8(text, begin, end)) {
       movetext.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
-    if (TextDecoder.startsWith(text, begin, end, TreeBuilder.UNREAD)) {
-      int unread = begin + TreeBuilder.UNREAD.length();
+    if (TextDecoder.startsWith(text, begin, end, Lines.UNREAD)) {
+      int unread = begin + Lines.UNREAD.length();
       String start = movetext.written(unread, Math.min(end, unread + 100));
-      reportUnread(begin, TreeBuilder.verbatim(start).text());
+      reportUnread(begin, Lines.verbatim(start).text());
     }
     keep(begin, end);
   }
@@ -228,7 +226,7 @@ final class TextBetweenMoves {
       keepUnread(from, decimalEnd);
       return decimalEnd;
     }
-    int expected = expected();
+    int expected = lines.moveNumber();
     boolean wrong = value(from, digitsEnd) != expected && expected <= Setup.COUNTER_LIMIT;
     if (numbered || wrong) {
       movetext.forgive(PgnWarning.Kind.WRONG_MOVE_NUMBER, from);
@@ -257,7 +255,7 @@ final class TextBetweenMoves {
         !numbered
             && movetext.text[from] != '0'
             && to - from <= MAX_DIGITS
-            && value(from, to) == expected();
+            && value(from, to) == lines.moveNumber();
     if (fits) {
       waitingAt = from;
       waitingEnd = to;
@@ -265,10 +263,6 @@ final class TextBetweenMoves {
     } else {
       keepUnread(from, to);
     }
-  }
-
-  private int expected() {
-    return (lines.firstPly() + lines.plies()) >> 1;
   }
 
   private int value(int from, int to) {
@@ -283,7 +277,7 @@ final class TextBetweenMoves {
     numbered = true;
     at = startOf(from);
     end = to;
-    feed.number();
+    lines.number();
   }
 
   /** Keeps any pending undotted number as unread text, because no move follows it. */
