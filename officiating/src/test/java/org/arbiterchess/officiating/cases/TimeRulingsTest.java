@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class TimeRulingsTest {
 
-
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',
