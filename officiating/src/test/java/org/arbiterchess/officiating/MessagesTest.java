@@ -51,7 +51,7 @@ class MessagesTest {
       for (CasesText key : CasesText.values()) {
         if (key.article().isPresent()) {
           assertThat(texts.area(key).get(key.ordinal()))
-              .matches("[\\p{Lu}„\"{].*[^.]\\.")
+              .matches("[\\p{Lu}„\"{].*[^.]\\.}*")
               .doesNotContain("  ");
         }
       }

@@ -209,14 +209,19 @@ public record PgnTags(List<PgnTag> list) {
    * the usual castling letters, and the move number 0.
    */
   private static boolean describes(String fen, String variant, Position start) {
-    Said moveNumberZero = Said.of(InputText.COUNTER_READ_AS, FenField.FULLMOVE_NUMBER, "0", 1);
     return !fen.isEmpty()
         && readFen(fen, variant) instanceof Reading.Valid<Position> valid
         && valid.value().equals(start)
         && !Lists.any(
             valid.forgiven(),
             forgiven ->
-                forgiven.key() != InputText.CASTLING_READ_AS && !forgiven.equals(moveNumberZero));
+                forgiven.key() != InputText.CASTLING_READ_AS
+                    && !(isMoveNumber(forgiven) && fen.endsWith(" 0")));
+  }
+
+  private static boolean isMoveNumber(Said forgiven) {
+    return forgiven.key() == InputText.COUNTER_READ_AS
+        && forgiven.values().get(0) == FenField.FULLMOVE_NUMBER;
   }
 
   /** For debugging: the tags in order. */

@@ -4,6 +4,7 @@ import static org.arbiterchess.officiating.cases.Answer.Game.*;
 import static org.arbiterchess.officiating.cases.Answer.Option.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
 import static org.arbiterchess.officiating.message.CasesText.*;
+import static org.arbiterchess.officiating.message.StrictText.TIME_ADDED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,11 @@ import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.GameText;
+<<<<<<< HEAD
 import org.arbiterchess.officiating.message.StrictText;
+=======
+import org.arbiterchess.message.RulesText;
+>>>>>>> w-cases
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
@@ -356,10 +361,9 @@ class AnswerBuilder {
       FidePace pace = pace().get();
       String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
       boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
-      boolean isTwo = pace == FidePace.STANDARD;
-      TextKey granted = isTwo ? StrictText.TWO_MINUTES_ADDED : StrictText.ONE_MINUTE_ADDED;
-      add(player, pace.penaltyMillis());
-      sayUnder(isReading ? article : cited, granted, player).sayIf(isReading, ONE_MINUTE_IN_BLITZ);
+      long millis = pace.penaltyMillis();
+      add(player, millis).sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, "");
+      sayIf(isReading, ONE_MINUTE_IN_BLITZ);
     } else {
       sayUnder(article, NO_TIME_WITHOUT_CLOCK);
     }

@@ -51,7 +51,8 @@ final class Draws extends AnswerBuilder {
       // offer. Only one by Black before Black's own first move can be accepted after that move.
       boolean canBeAccepted = opponent == Color.WHITE && moment == Moment.BEFORE_MOVE;
       say(BOTH_MUST_MOVE).sayIf(is(WITHDRAWN), NO_WITHDRAWAL);
-      say(canBeAccepted ? OFFER_BEFORE_MOVE : FIRST_TOUCH_DECLINES, opponent);
+      sayIf(canBeAccepted, OFFER_IS_VALID, moment, opponent);
+      sayIf(!canBeAccepted, FIRST_TOUCH_DECLINES, opponent);
       sayDisturbance();
     } else if (get(ACCEPTED).isEmpty()) {
       openOffer(moment, opponent);
@@ -70,13 +71,7 @@ final class Draws extends AnswerBuilder {
       sayDisturbance();
     }
     sayIf(is(WITHDRAWN), NO_WITHDRAWAL);
-    CasesText valid =
-        switch (moment) {
-          case AFTER_MOVE -> OFFER_AT_PROPER_MOMENT;
-          case BEFORE_MOVE -> OFFER_BEFORE_MOVE;
-          case AFTER_PRESS, OPPONENT_THINKING, BEFORE_START -> OFFER_AT_OTHER_MOMENT;
-        };
-    say(valid, opponent).say(OFFER_STAYS_OPEN, opponent);
+    say(OFFER_IS_VALID, moment, opponent).say(OFFER_STAYS_OPEN, opponent);
     if (!is(REPEATED)) {
       sayDisturbance();
     }
@@ -90,7 +85,7 @@ final class Draws extends AnswerBuilder {
     Moment moment = need(OFFERED);
     boolean repeated = is(REPEATED);
     if (repeated || moment == Moment.AFTER_PRESS || moment == Moment.OPPONENT_THINKING) {
-      say(repeated ? REPEATED_OFFERS : OFFER_MAY_DISTURB, need(BY).other());
+      say(OFFER_MAY_DISTURB, repeated, need(BY).other());
       say(MAY_BE_PENALISED, need(BY)).mayPenalise();
     }
   }
@@ -247,7 +242,7 @@ final class Draws extends AnswerBuilder {
         say(isThreefold ? THREEFOLD_WRONG_WITH_MOVE : FIFTY_WRONG_WITH_MOVE, san, count);
       } else {
         boolean pawn = position.pieceAt(move.from()).orElseThrow().role() == Role.PAWN;
-        say(pawn ? COUNT_RESTARTS_WITH_PAWN : COUNT_RESTARTS_WITH_CAPTURE, san);
+        say(COUNT_RESTARTS, pawn, san);
       }
     }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
@@ -45,7 +44,7 @@ public record ReadableAnswer(
         texts.say(SHEET_GAME, answer.game()),
         rows(answer, texts),
         notSaid(answer.assumed(), texts),
-        texts.say(LABEL_OPTIONS),
+        texts.say(LABEL, "options"),
         Lists.map(answer.options(), option -> texts.say(SHEET_OPTION, option)));
   }
 
@@ -53,29 +52,28 @@ public record ReadableAnswer(
     List<Row> rows = new ArrayList<>();
     if (answer.game() != Answer.Game.RESULT_STANDS
         && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
-      add(rows, LABEL_BOARD, texts.say(SHEET_BOARD, answer.board()), texts);
-      add(rows, LABEL_CLOCKS, texts.say(SHEET_CLOCKS, answer.clocks()), texts);
+      add(rows, "board", texts.say(SHEET_BOARD, answer.board()), texts);
+      add(rows, "clocks", texts.say(SHEET_CLOCKS, answer.clocks()), texts);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, LABEL_ADDED_TIME, texts.say(SHEET_TIME, color, millis / MINUTE), texts);
+        add(rows, "addedTime", texts.say(SHEET_TIME, color, millis / MINUTE), texts);
       }
     }
-    allowed(answer.details(), texts)
-        .ifPresent(moves -> add(rows, LABEL_ALLOWED_MOVES, moves, texts));
-    score(answer, texts).ifPresent(text -> add(rows, LABEL_SCORE_SHEET, text, texts));
+    allowed(answer.details(), texts).ifPresent(moves -> add(rows, "allowedMoves", moves, texts));
+    score(answer, texts).ifPresent(text -> add(rows, "scoresheet", text, texts));
     if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
       String first = texts.say(FIRST_POSITION);
       List<String> moves =
           Lists.map(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
-      add(rows, LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
+      add(rows, "occurredAfter", String.join(", ", moves), texts);
     }
     return rows;
   }
 
-  private static void add(List<Row> rows, CasesText label, String text, Texts texts) {
-    rows.add(new Row(texts.say(label), text));
+  private static void add(List<Row> rows, String label, String text, Texts texts) {
+    rows.add(new Row(texts.say(LABEL, label), text));
   }
 
   private static Optional<Row> notSaid(List<Fact<?>> assumed, Texts texts) {
@@ -83,7 +81,7 @@ public record ReadableAnswer(
       return Optional.empty();
     }
     List<String> facts = Lists.map(assumed, fact -> texts.say(SHEET_ASSUMED, fact.key()));
-    return Optional.of(new Row(texts.say(LABEL_NOT_SAID), String.join(", ", facts)));
+    return Optional.of(new Row(texts.say(LABEL, "notSaid"), String.join(", ", facts)));
   }
 
   private static Optional<String> score(Answer answer, Texts texts) {

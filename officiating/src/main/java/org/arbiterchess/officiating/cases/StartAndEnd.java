@@ -13,7 +13,6 @@ import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Question.MisplacedPiece;
-import org.arbiterchess.officiating.message.CasesText;
 
 /**
  * Rules on games that began incorrectly (7.2, 7.3), on late players (6.7), and on mistakes that are
@@ -50,8 +49,8 @@ final class StartAndEnd extends AnswerBuilder {
       case PIECES -> {
         say(late ? WRONG_START_STAYS : WRONG_START).sayIf(inTime, WRONG_START_IN_TIME);
         if (late) {
-          sayCannotCastle(MisplacedPiece.KING, KING_CANNOT_CASTLE, MISPLACED_KING);
-          sayCannotCastle(MisplacedPiece.ROOK, ROOK_CANNOT_CASTLE, MISPLACED_ROOK);
+          sayCannotCastle(MisplacedPiece.KING);
+          sayCannotCastle(MisplacedPiece.ROOK);
         }
         yield citeBlitz();
       }
@@ -62,11 +61,11 @@ final class StartAndEnd extends AnswerBuilder {
    * States who may not castle. If it is unknown which piece was misplaced, gives the rule for a
    * king and the rule for a rook.
    */
-  private void sayCannotCastle(MisplacedPiece piece, CasesText ofSide, CasesText ofAnySide) {
+  private void sayCannotCastle(MisplacedPiece piece) {
     List<MisplacedPiece> misplaced = get(MISPLACED).orElse(List.of());
     Optional<Color> side = misplaced.isEmpty() ? Optional.empty() : get(BY_IF_KNOWN);
     if (misplaced.isEmpty() || misplaced.contains(piece)) {
-      side.ifPresentOrElse(of -> say(ofSide, of), () -> say(ofAnySide));
+      side.ifPresentOrElse(of -> say(CANNOT_CASTLE, piece, of), () -> say(MISPLACED_PIECE, piece));
     }
   }
 

@@ -17,13 +17,10 @@ import org.arbiterchess.officiating.clock.ClockEvent.SetUp;
 import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
-import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.text.TimeText;
 
 /** Describes clock events in sentences. */
 public final class ClockSentences {
-
-  private static final long MINUTE = 60_000;
 
   private final Texts texts;
   private final PlayerNames names;
@@ -117,11 +114,8 @@ public final class ClockSentences {
   private Sentence ofAddedTime(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
-    if (millis == MINUTE || millis == 2 * MINUTE) {
-      boolean one = millis == MINUTE;
-      return texts.sentence(one ? ONE_MINUTE_ADDED : TWO_MINUTES_ADDED, player);
-    }
-    ClockText phrase = millis < 0 ? TIME_TAKEN : TIME_ADDED;
-    return texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
+    return millis < 0
+        ? texts.sentence(TIME_TAKEN, player, TimeText.of(-millis))
+        : texts.sentence(TIME_ADDED, player, millis, TimeText.of(millis));
   }
 }

@@ -19,24 +19,13 @@ public enum ClockText implements TextKey {
   TIMES_SET("", "player,time,opponent,opponentTime"),
   MOVES_SET("", "player,moves"),
   TURN_SET("", "player"),
-  ONE_MINUTE_ADDED("", "player"),
-  TWO_MINUTES_ADDED("", "player"),
-  TIME_ADDED("", "player,time"),
+  TIME_ADDED("", "player,millis,time"),
   TIME_TAKEN("", "player,time"),
   SIDES_SWAPPED,
 
   // Refusals.
-  NOT_STARTED,
-  ALREADY_STARTED,
-  WHITE_CLOCK_FIRST("6.6"),
-  OTHER_CLOCK_RUNS("", "player"),
-  IS_PAUSED,
-  NOT_PAUSED,
-  RUNNING,
-  FLAG_IS_DOWN("", "player"),
-  FLAG_NOT_FALLEN,
-  TIME_OUT_OF_RANGE,
-  MOVES_OUT_OF_RANGE;
+  REFUSED("", "reason,player"),
+  WHITE_CLOCK_FIRST("6.6");
 
   private final Entry entry;
 

@@ -59,13 +59,10 @@ record StrictArbiterHandler(Game game, long now) {
     if (decision instanceof Decision.Refused) {
       return decision;
     }
-    if (!isArticle(article)) {
-      return Decision.refuse(ARTICLE_NEEDED);
-    }
     long left = game.clock().orElseThrow().remaining(add.color(), now) + add.millis();
-    return add.millis() != 0 && Clock.isSettable(left)
-        ? decision
-        : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
+    boolean fits = add.millis() != 0 && Clock.isSettable(left);
+    Decision inRange = fits ? decision : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
+    return isArticle(article) ? inRange : Decision.refuse(ARTICLE_NEEDED);
   }
 
   /**
@@ -73,8 +70,7 @@ record StrictArbiterHandler(Game game, long now) {
    * leave several results to the arbiter's discretion.
    */
   private Decision declare(Declare declare) {
-    boolean decided = declare.result() != Result.BEING_DECIDED;
-    if (!decided || !isArticle(declare.article())) {
+    if (declare.result() == Result.BEING_DECIDED || !isArticle(declare.article())) {
       return Decision.refuse(ARTICLE_NEEDED);
     }
     Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
@@ -87,16 +83,13 @@ record StrictArbiterHandler(Game game, long now) {
    */
   private static boolean isArticle(String text) {
     boolean number = false;
+    boolean fits = text.length() <= MAX_ARTICLE;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean letter = c >= 'A' && c <= 'Z';
-      boolean digit = Ascii.isDigit(c);
-      if (!letter && !digit && c != '.') {
-        return false;
-      }
-      number |= digit;
+      number |= Ascii.isDigit(c);
+      fits &= Ascii.isDigit(c) || (c >= 'A' && c <= 'Z') || c == '.';
     }
-    return number && text.length() <= MAX_ARTICLE;
+    return number && fits;
   }
 
   /** Replaces line breaks and other control characters with spaces, because a note is one line. */

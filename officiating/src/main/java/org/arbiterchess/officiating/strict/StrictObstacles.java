@@ -55,9 +55,8 @@ record StrictObstacles(Game game) {
       return isMoveMade() ? refuse(MOVE_MADE) : atTheBoard(release.by());
     }
     if (event instanceof ReleaseWithdrawn withdrawn) {
-      return turn().released().isEmpty() || isMoveMade()
-          ? refuse(MOVE_MADE)
-          : atTheBoard(withdrawn.by());
+      boolean isThere = turn().released().isPresent() && !isMoveMade();
+      return isThere ? atTheBoard(withdrawn.by()) : refuse(MOVE_MADE);
     }
     if (event instanceof TouchExcused excused) {
       return toExcuse(excused.by());
@@ -77,8 +76,7 @@ record StrictObstacles(Game game) {
     if (event instanceof GameEvent.MovePlayed played) {
       Optional<ReleasedMove> released = turn().released();
       Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
-      boolean fits = released.isEmpty() || isSame(played.attempt(), made);
-      return unless(fits, MOVE_MADE);
+      return unless(released.isEmpty() || isSame(played.attempt(), made), MOVE_MADE);
     }
     if (event instanceof GameEvent.DrawOffered offered) {
       return toOffer(offered.by());
@@ -100,12 +98,8 @@ record StrictObstacles(Game game) {
    * the move is illegal.
    */
   private Optional<Refusal> toOffer(Color player) {
-    if (!haveBothMoved()) {
-      return refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
-    }
-    return game.drawOffer().isPresent()
-        ? Optional.of(Refusal.of(RefusalReason.OFFER_OPEN, player))
-        : Optional.empty();
+    return unless(haveBothMoved(), RefusalReason.BOTH_MUST_HAVE_MOVED)
+        .or(() -> unless(game.drawOffer().isEmpty(), RefusalReason.OFFER_OPEN, player));
   }
 
   boolean haveBothMoved() {
@@ -121,20 +115,16 @@ record StrictObstacles(Game game) {
 
   /** A player who adjusts pieces must say so before touching any piece (4.2.1). */
   private Optional<Refusal> toAdjust(AdjustSwitched adjust) {
-    if (adjust.by() != toMove()) {
-      return notYourTurn();
-    }
     boolean late = adjust.on() && (turn().hasTouched() || turn().released().isPresent());
-    return unless(!late && adjust.on() != turn().adjusting(), TOO_LATE_TO_ADJUST);
+    boolean switches = !late && adjust.on() != turn().adjusting();
+    return atTurn(adjust.by()).or(() -> unless(switches, TOO_LATE_TO_ADJUST));
   }
 
   /** Only the opponent may excuse a touch, and only before a piece is released (4.2.2). */
   private Optional<Refusal> toExcuse(Color player) {
-    if (player == toMove()) {
-      return refuse(OWN_TOUCH);
-    }
     boolean touched = turn().hasTouched() && turn().released().isEmpty();
-    return unless(touched && isExcusable(), NOTHING_TOUCHED);
+    return unless(player != toMove(), OWN_TOUCH)
+        .or(() -> unless(touched && isExcusable(), NOTHING_TOUCHED));
   }
 
   /**
@@ -183,9 +173,8 @@ record StrictObstacles(Game game) {
 
   private Optional<Refusal> toArbiter(StrictEvent event) {
     if (event instanceof ClockStarted) {
-      return strict().started()
-          ? refuse(ALREADY_STARTED)
-          : unless(!game.isPaused(), RefusalReason.GAME_PAUSED);
+      return unless(!strict().started(), ALREADY_STARTED)
+          .or(() -> unless(!game.isPaused(), RefusalReason.GAME_PAUSED));
     }
     if (event instanceof TimeAdded) {
       return toClock();
@@ -214,25 +203,24 @@ record StrictObstacles(Game game) {
    * only when it is the player's turn.
    */
   Optional<Refusal> atTheBoard(Color player) {
-    return toPlay().or(() -> player == toMove() ? Optional.empty() : notYourTurn());
+    return toPlay().or(() -> atTurn(player));
   }
 
   Optional<Refusal> toPlay() {
-    return strict().started()
-        ? unless(!game.isPaused(), RefusalReason.GAME_PAUSED)
-        : refuse(NOT_STARTED);
+    return unless(strict().started(), NOT_STARTED)
+        .or(() -> unless(!game.isPaused(), RefusalReason.GAME_PAUSED));
   }
 
-  private Optional<Refusal> notYourTurn() {
-    return Optional.of(Refusal.of(RefusalReason.NOT_YOUR_TURN, toMove()));
+  private Optional<Refusal> atTurn(Color player) {
+    return unless(player == toMove(), RefusalReason.NOT_YOUR_TURN, toMove());
   }
 
-  private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason) {
-    return holds ? Optional.empty() : refuse(reason);
+  private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason, Object... side) {
+    return holds ? Optional.empty() : Optional.of(Refusal.of(reason, side));
   }
 
   private static Optional<Refusal> refuse(Refusal.Reason reason) {
-    return Optional.of(Refusal.of(reason));
+    return unless(false, reason);
   }
 
   private boolean isMoveMade() {

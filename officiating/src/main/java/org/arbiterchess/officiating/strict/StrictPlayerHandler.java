@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -16,7 +17,6 @@ import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
@@ -49,11 +49,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   }
 
   Decision touch(Square square) {
-    Optional<Decision> refused = refusedAtTheBoard(square);
-    if (refused.isPresent()) {
-      return refused.get();
-    }
-    return turn().adjusting() ? Decision.accept() : new Decision.Accepted(touches(origin(square)));
+    return unlessRefused(square, () -> turn().adjusting() ? List.of() : touches(origin(square)));
   }
 
   /**
@@ -67,34 +63,35 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (from.isEmpty()) {
       return new Decision.Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
     }
-    Optional<Decision> refused = refusedAtTheBoard(shown(asked, from.get()));
-    if (refused.isPresent()) {
-      return refused.get();
-    }
-    if (isPutBack(attempt) && hasLeft(from.get())) {
-      return Decision.accept(new StrictEvent.ReleaseWithdrawn(now, player));
-    }
-    boolean ownPiece = game.position().squaresOf(player).contains(from.get());
-    return !ownPiece || isPutBack(asked) || isPutBack(attempt)
-        ? new Decision.Accepted(turn().adjusting() ? List.of() : touches(from.get()))
-        : released(withoutFalsePromotion(attempt), touches(from.get()));
+    return unlessRefused(shown(asked, from.get()), () -> moved(asked, attempt, from.get()));
   }
 
-  private Decision released(Attempt attempt, List<GameEvent> touches) {
+  /** Returns the events when the piece from a square is released. */
+  private List<GameEvent> moved(Attempt asked, Attempt attempt, Square from) {
+    if (isPutBack(attempt) && hasLeft(from)) {
+      return List.of(new StrictEvent.ReleaseWithdrawn(now, player));
+    }
+    boolean ownPiece = game.position().squaresOf(player).contains(from);
+    if (ownPiece && !isPutBack(asked) && !isPutBack(attempt)) {
+      return released(withoutFalsePromotion(attempt), touches(from));
+    }
+    return turn().adjusting() ? List.of() : touches(from);
+  }
+
+  private List<GameEvent> released(Attempt attempt, List<GameEvent> events) {
     Position position = game.position();
-    List<GameEvent> events = new ArrayList<>(touches);
     Optional<ReleasedMove> released = ReleasedMove.of(position, attempt);
     if (released.isEmpty() && turn().adjusting()) {
-      return Decision.accept();
+      return List.of();
     }
-    if (released.isPresent()
-        && !Strict.obligation(game.apply(touches)).orElseThrow().permits(position, attempt)) {
+    Obligation obligation = Strict.obligation(game.apply(events)).orElseThrow();
+    if (released.isPresent() && !obligation.permits(position, attempt)) {
       events.add(new StrictEvent.TouchMoveEnforced(now, player, attempt));
-      return new Decision.Accepted(events);
+      return events;
     }
     ReleasedMove.other(position, attempt).ifPresent(square -> addTouch(events, square));
     released.ifPresent(move -> events.addAll(placed(move, events)));
-    return new Decision.Accepted(events);
+    return events;
   }
 
   /** Chooses the promotion piece for a pawn on its last rank (4.4.4, 4.7.3). */
@@ -153,22 +150,22 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * Refuses to let the player touch or move a piece out of turn, before the game starts, during a
    * pause, after the move has been made, or if the given square is empty.
    */
-  private Optional<Decision> refusedAtTheBoard(Square square) {
+  private Decision unlessRefused(Square square, Supplier<List<GameEvent>> events) {
     Optional<Refusal> obstacle = new StrictObstacles(game).atTheBoard(player);
     if (obstacle.isPresent()) {
-      return obstacle.map(Decision.Refused::new);
+      return new Decision.Refused(obstacle.get());
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(NO_PIECE_THERE));
+      return Decision.refuse(NO_PIECE_THERE);
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(NOT_COMPLETED));
+      return Decision.refuse(NOT_COMPLETED);
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(MOVE_MADE))
-        : Optional.empty();
+        ? Decision.refuse(MOVE_MADE)
+        : new Decision.Accepted(events.get());
   }
 
   /**
@@ -240,31 +237,28 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * move, a pawn that was not replaced, and a press without a move are irregularities (7.5).
    */
   Decision press() {
-    Optional<ReleasedMove> released = turn().released();
     Optional<Refusal> obstacle = new StrictObstacles(game).toPlay();
-    if (obstacle.isPresent()) {
-      return new Decision.Refused(obstacle.get());
-    }
-    if (player != game.position().turn() || (released.isEmpty() && isDoubleTap())) {
-      return Decision.accept(new StrictEvent.PressIgnored(now, player));
-    }
-    if (released.isEmpty()) {
-      return new Decision.Accepted(irregular(IllegalPressKind.NO_MOVE, Optional.empty()));
-    }
-    Optional<Move> made = released.get().made();
-    if (made.isPresent()) {
-      return new Decision.Accepted(completed(made.get().attempt()));
-    }
-    IllegalPressKind kind =
-        released.get().needsPromotion()
-            ? IllegalPressKind.PAWN_NOT_REPLACED
-            : IllegalPressKind.ILLEGAL_MOVE;
-    return new Decision.Accepted(irregular(kind, Optional.of(released.get().attempt())));
+    return obstacle.isPresent()
+        ? new Decision.Refused(obstacle.get())
+        : new Decision.Accepted(pressed(turn().released()));
   }
 
-  private boolean isDoubleTap() {
+  private List<GameEvent> pressed(Optional<ReleasedMove> released) {
     OptionalLong last = Strict.of(game).orElseThrow().lastPress();
-    return last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
+    boolean isDoubleTap = last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
+    if (player != game.position().turn() || (released.isEmpty() && isDoubleTap)) {
+      return List.of(new StrictEvent.PressIgnored(now, player));
+    }
+    if (released.isEmpty()) {
+      return irregular(IllegalPressKind.NO_MOVE, Optional.empty());
+    }
+    ReleasedMove move = released.get();
+    if (move.made().isPresent()) {
+      return completed(move.made().get().attempt());
+    }
+    IllegalPressKind kind =
+        move.needsPromotion() ? IllegalPressKind.PAWN_NOT_REPLACED : IllegalPressKind.ILLEGAL_MOVE;
+    return irregular(kind, Optional.of(move.attempt()));
   }
 
   private List<GameEvent> completed(Attempt attempt) {
@@ -279,12 +273,12 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    */
   private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = Strict.of(game).orElseThrow().irregularities(player) + 1;
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
     List<GameEvent> moved =
         kind == IllegalPressKind.PAWN_NOT_REPLACED
             ? completed(withQueen((Attempt.Step) attempt.orElseThrow()))
             : List.of();
-    List<GameEvent> events = new ArrayList<>();
-    events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
     Game after = game.apply(events).apply(moved);
     Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : Outcome.automatic(after);
     boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
@@ -324,13 +318,18 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
    */
   private List<GameEvent> extraTime(String article) {
-    Optional<FidePace> pace = game.control().fidePace();
-    if (pace.isEmpty()) {
-      return List.of();
-    }
-    String cited = pace.get().penaltyArticle(article, true);
-    return List.of(
-        new StrictEvent.TimeAdded(now, player.other(), pace.get().penaltyMillis(), cited));
+    List<GameEvent> time = new ArrayList<>();
+    game.control()
+        .fidePace()
+        .ifPresent(
+            pace ->
+                time.add(
+                    new StrictEvent.TimeAdded(
+                        now,
+                        player.other(),
+                        pace.penaltyMillis(),
+                        pace.penaltyArticle(article, true))));
+    return time;
   }
 
   /**
@@ -348,10 +347,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (decision instanceof Decision.Refused && !isRepeated) {
       return decision;
     }
-    List<GameEvent> events = new ArrayList<>();
-    if (!isRepeated) {
-      events.add(offered);
-    }
+    List<GameEvent> events = new ArrayList<>(isRepeated ? List.of() : List.of(offered));
     if (isRepeated || hasOfferedWithThisMove()) {
       events.add(new StrictEvent.OfferRepeated(now, player));
     }

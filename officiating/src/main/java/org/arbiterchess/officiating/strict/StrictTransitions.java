@@ -38,10 +38,9 @@ record StrictTransitions(GameState state) {
     if (event instanceof GameEvent.DrawOffered offered) {
       return Optional.of(offered(offered));
     }
-    if (event instanceof GameEvent.DrawClaimed claimed) {
-      return Optional.of(claimed(claimed));
-    }
-    return Optional.empty();
+    return event instanceof GameEvent.DrawClaimed claimed
+        ? Optional.of(claimed(claimed))
+        : Optional.empty();
   }
 
   private GameState afterOwn(StrictEvent event) {
@@ -63,10 +62,6 @@ record StrictTransitions(GameState state) {
     if (event instanceof IrregularityFound found) {
       return irregular(found);
     }
-    return clockEvent(event);
-  }
-
-  private GameState clockEvent(StrictEvent event) {
     if (event instanceof ClockStarted started) {
       return withClock(clock -> clock.start(toMove(), started.at())).withOwn(strict().start());
     }
@@ -74,12 +69,7 @@ record StrictTransitions(GameState state) {
       return pressed(pressed);
     }
     if (event instanceof TimeAdded added) {
-      return withClock(
-          clock ->
-              clock.set(
-                  added.color(),
-                  Math.max(0, clock.remaining(added.color(), added.at()) + added.millis()),
-                  added.at()));
+      return withClock(clock -> withTime(clock, added));
     }
     if (event instanceof MoveCountSet set) {
       return withClock(clock -> clock.withMoves(set.color(), set.moves()));
@@ -88,6 +78,11 @@ record StrictTransitions(GameState state) {
       return paused(called.at());
     }
     return event instanceof PositionRestored restored ? restored(restored) : state;
+  }
+
+  private static Clock withTime(Clock clock, TimeAdded added) {
+    long left = clock.remaining(added.color(), added.at()) + added.millis();
+    return clock.set(added.color(), Math.max(0, left), added.at());
   }
 
   /**
@@ -147,18 +142,14 @@ record StrictTransitions(GameState state) {
    * stopped because a promoted pawn was not replaced (7.5.2).
    */
   private GameState pressed(ClockPressed press) {
+    Color by = press.by();
+    long at = press.at();
     Optional<Clock> clock =
-        state
-            .clock()
-            .map(
-                running ->
-                    state.paused()
-                        ? running.handOver(press.by(), press.at())
-                        : running.press(press.by(), press.at()));
+        state.clock().map(now -> state.paused() ? now.handOver(by, at) : now.press(by, at));
     return state
-        .withTurn(state.turn().withPress(clock, press.at()))
+        .withTurn(state.turn().withPress(clock, at))
         .withClock(clock, state.paused())
-        .withOwn(strict().pressed(press.at()));
+        .withOwn(strict().pressed(at));
   }
 
   /**
