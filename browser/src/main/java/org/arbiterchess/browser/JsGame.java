@@ -1,17 +1,28 @@
 package org.arbiterchess.browser;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.PgnCodec;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -94,13 +105,67 @@ public final class JsGame {
 
   @JSExport
   public JSObject readMove(JSObject text, JSObject language) {
-    return JsParseResults.ofMove(
-        game.position(), JsArguments.text(text), JsArguments.language(language));
+    Position position = game.position();
+    String written = JsArguments.text(text);
+    Texts texts = JsArguments.language(language);
+    Reading<Attempt> reading = position.readMove(written);
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      return new JsObjectBuilder()
+          .put("kind", "understood")
+          .put("attempt", WireFormat.write(valid.value()))
+          .object();
+    }
+    Problem problem = reading.problems().get(0);
+    JsObjectBuilder result = new JsObjectBuilder().put("message", problem.message(texts));
+    List<Move> moves = position.candidates(written);
+    if (moves.isEmpty()) {
+      return result.put("kind", "malformed").put("offset", problem.offset()).object();
+    }
+    return result
+        .put("kind", "ambiguous")
+        .put(
+            "candidates",
+            JsObjectBuilder.array(
+                moves,
+                move ->
+                    new JsObjectBuilder()
+                        .put("san", San.write(position, move))
+                        .put("attempt", WireFormat.write(move.attempt()))))
+        .object();
   }
 
   @JSExport
   public JSObject standing(JSObject language) {
-    return JsGameStatus.of(game, JsArguments.language(language));
+    Texts texts = JsArguments.language(language);
+    return new JsObjectBuilder()
+        .put("variant", game.position().variant())
+        .put("rulebook", game.rulebook())
+        .put("mode", game.mode().name())
+        .put("control", game.control().text())
+        .put("plies", game.plies())
+        .put("turn", game.position().turn())
+        .put("over", game.isOver())
+        .put("paused", game.isPaused())
+        .put("outcome", game.isOver() ? outcome(texts) : null)
+        .put("drawOffer", offer(game.drawOffer()))
+        .put("takebackRequest", offer(game.takebackRequest()))
+        .put("claims", game.claims())
+        .object();
+  }
+
+  private JSObject outcome(Texts texts) {
+    Outcome outcome = game.outcome().orElseThrow();
+    Map<String, Object> tree = WireFormat.write(outcome);
+    tree.put("score", outcome.result().text());
+    Sentence sentence = Announcement.ofOutcome(game, texts).orElseThrow();
+    tree.put("text", sentence.text());
+    tree.put("sentence", sentence.cited());
+    tree.put("whyDrawn", Announcement.whyDrawn(outcome, texts).map(Sentence::cited).orElse(null));
+    return JsWireConverter.toPage(tree);
+  }
+
+  private static Optional<JsObjectBuilder> offer(Optional<Offer> offer) {
+    return offer.map(open -> new JsObjectBuilder().put("by", open.by()).put("id", open.id()));
   }
 
   /** The positions and moves, which take time to collect. */
@@ -125,7 +190,16 @@ public final class JsGame {
   @JSExport
   public JSObject clocks(JSObject now) {
     long at = JsArguments.millis(now);
-    return game.clock().isPresent() ? JsGameStatus.clocks(game.clock().get(), at) : null;
+    if (game.clock().isEmpty()) {
+      return null;
+    }
+    Clock clock = game.clock().get();
+    return new JsObjectBuilder()
+        .putSides(color -> clock.remaining(color, at))
+        .put("running", clock.isTicking() ? clock.running() : null)
+        .put("delay", clock.delayRemaining(at))
+        .put("flagFalls", clock.flagFalls())
+        .object();
   }
 
   @JSExport

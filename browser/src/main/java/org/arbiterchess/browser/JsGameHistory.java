@@ -37,13 +37,9 @@ final class JsGameHistory {
         .put("turn", position.turn())
         .put("fullmove", position.fullmoveNumber())
         .putMating(position)
-        .put("lastMove", ply == 0 ? null : step(sheet.get(ply - 1).move()))
+        .put("lastMove", ply == 0 ? null : JsObjectBuilder.ofMove(sheet.get(ply - 1).move()))
         .put("captured", new JsObjectBuilder().putSides(color -> captured(color, ply)))
         .object();
-  }
-
-  static JsObjectBuilder step(Move move) {
-    return JsObjectBuilder.ofStep(move.from(), move.to());
   }
 
   private JsObjectBuilder captured(Color color, int ply) {

@@ -57,7 +57,7 @@ final class JsGameTree {
             .put("parent", parent)
             .put("san", told.san())
             .put("spoken", told.move().map(move -> told.before().spoken(move, texts)))
-            .put("lastMove", told.move().map(JsGameHistory::step));
+            .put("lastMove", told.move().map(JsObjectBuilder::ofMove));
     field(parent, "children").push(JSNumber.valueOf(nodes.getLength()));
     return push(node, told.after(), told.annotations());
   }

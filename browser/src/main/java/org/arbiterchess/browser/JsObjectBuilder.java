@@ -7,6 +7,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSObjects;
@@ -58,6 +60,10 @@ final class JsObjectBuilder {
         .put("sentence", sentence.cited());
   }
 
+  static JsObjectBuilder ofMove(Move move) {
+    return ofStep(move.from(), move.to());
+  }
+
   static JsObjectBuilder ofStep(Square from, Square to) {
     return new JsObjectBuilder().put("from", from).put("to", to);
   }
@@ -69,5 +75,18 @@ final class JsObjectBuilder {
       array.push(objects.apply(value).object);
     }
     return array;
+  }
+
+  /** Converts the problems found in stored data to a JavaScript object. */
+  static JSObject ofProblems(Reading.Invalid<?> reading) {
+    JsArray problems =
+        array(
+            reading.problems(),
+            problem ->
+                new JsObjectBuilder()
+                    .put("path", problem.place())
+                    .put("found", problem.found().toString())
+                    .put("expected", problem.expected().toString()));
+    return new JsObjectBuilder().put("problems", problems).object();
   }
 }

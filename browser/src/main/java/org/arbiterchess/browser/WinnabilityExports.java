@@ -74,7 +74,7 @@ public final class WinnabilityExports {
               .put("spoken", position.spoken(move, texts))
               .putPosition(after)
               .putMating(after)
-              .put("lastMove", JsObjectBuilder.ofStep(move.from(), move.to()))
+              .put("lastMove", JsObjectBuilder.ofMove(move))
               .object());
       position = after;
     }

@@ -44,7 +44,9 @@ public final class Texts {
     this.source = source;
     this.letters = ENGLISH_LETTERS;
     this.nounTemplates = new HashMap<>();
-    nouns.forEach((key, text) -> nounTemplates.put(key, Template.ofNoun(text)));
+    for (Map.Entry<String, String> noun : nouns.entrySet()) {
+      nounTemplates.put(noun.getKey(), Template.ofNoun(noun.getValue()));
+    }
   }
 
   private Texts(Texts texts, String letters) {
