@@ -25,11 +25,6 @@ import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.GameText;
-<<<<<<< HEAD
-import org.arbiterchess.officiating.message.StrictText;
-=======
-import org.arbiterchess.message.RulesText;
->>>>>>> w-cases
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
