@@ -11,6 +11,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
+import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.packed.PackedLine;
@@ -189,9 +190,9 @@ public final class PgnReader {
     if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
       lines.comment(Result.NONE.text());
     }
-    tags.tellReplaced(result, lines);
-    PgnGame game = new PgnGame(tags.all(), tags.start, lines.tree(), result);
-    return new PgnReading(game, notebook.warnings(), notebook.errors());
+    PgnGame game = new PgnGame(tags.all(), tags.start, MoveLine.empty(), result);
+    tags.keepReplaced(game, lines);
+    return new PgnReading(game.withLine(lines.tree()), notebook.warnings(), notebook.errors());
   }
 
   /**

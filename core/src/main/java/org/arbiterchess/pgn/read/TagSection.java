@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
-import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTag;
 import org.arbiterchess.pgn.tree.PgnTags;
@@ -82,7 +80,8 @@ final class TagSection {
       switch (token) {
         case BRACKET -> {
           int tagEnd = tag(at, to, lastEnd >= 0);
-          int end = tagEnd > 0 || lastEnd < 0 ? tagEnd : brackets(at, to);
+          int limit = Math.min(to, at + budget.tagBytes());
+          int end = tagEnd > 0 || lastEnd < 0 ? tagEnd : GameStart.bracketsEnd(bytes, at, limit);
           if (end == 0) {
             return at;
           }
@@ -115,11 +114,6 @@ final class TagSection {
         }
       }
     }
-  }
-
-  /** Returns the index after text in brackets that is not a tag, or 0 if there is none. */
-  private int brackets(int at, int to) {
-    return GameStart.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
   }
 
   private void escape(int from, int to) {
@@ -190,33 +184,25 @@ final class TagSection {
   }
 
   /**
-   * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
-   * derives a different value for it from the game.
+   * Keeps each replaced tag as a comment. A tag is replaced if the game derives a different value
+   * for it.
    */
-  void tellReplaced(Result result, Lines lines) {
-    Optional<TagScan> written = find("Result");
-    boolean same =
-        written.isEmpty()
-            || written.get().value().trim().equals(result.text())
-            || (result.winner().isPresent() && written.get().result() == result);
-    if (same && !Lists.any(found, TagScan::isOfStart)) {
-      return;
-    }
-    PgnTags exported = new PgnGame(all(), start, MoveLine.empty(), result).tags();
-    tellReplaced("FEN", exported, lines);
-    tellReplaced("Variant", exported, lines);
-    tellReplaced("SetUp", exported, lines);
-    if (!same) {
-      tellReplaced("Result", exported, lines);
-    }
-  }
-
-  private void tellReplaced(String name, PgnTags exported, Lines lines) {
-    Optional<String> given = value(name);
-    Optional<String> value = exported.value(name).map(String::trim);
-    boolean blank = value.isPresent() && given.filter(text -> !text.trim().isEmpty()).isEmpty();
-    if (given.isPresent() && !blank && !value.equals(given.map(String::trim))) {
-      lines.comment("[" + name + " \"" + given.get() + "\"]");
+  void keepReplaced(PgnGame game, Lines lines) {
+    for (TagScan tag : found) {
+      boolean isResult = tag.isNamed("Result");
+      if (isResult || tag.isOfStart()) {
+        String given = tag.value().trim();
+        Optional<String> value = game.tag(tag.name()).map(String::trim);
+        boolean same =
+            value.equals(Optional.of(given))
+                || (given.isEmpty() && value.isPresent())
+                || (isResult
+                    && game.result().winner().isPresent()
+                    && tag.result() == game.result());
+        if (!same) {
+          lines.comment("[" + tag.name() + " \"" + tag.value() + "\"]");
+        }
+      }
     }
   }
 

@@ -41,8 +41,6 @@ final class TextBetweenMoves {
   /** The index of an undotted number whose move has not yet been read, or -1. */
   private int waitingAt;
 
-  private int waitingEnd;
-
   TextBetweenMoves(PgnLimits budget, Lines lines, Movetext movetext) {
     this.budget = budget;
     this.lines = lines;
@@ -258,7 +256,6 @@ final class TextBetweenMoves {
             && value(from, to) == lines.moveNumber();
     if (fits) {
       waitingAt = from;
-      waitingEnd = to;
       announce(from, to);
     } else {
       keepUnread(from, to);
@@ -283,7 +280,7 @@ final class TextBetweenMoves {
   /** Keeps any pending undotted number as unread text, because no move follows it. */
   void keepWaiting() {
     if (waitingAt >= 0) {
-      keepUnread(waitingAt, waitingEnd);
+      keepUnread(waitingAt, end);
       waitingAt = -1;
       at = -1;
       numbered = false;
