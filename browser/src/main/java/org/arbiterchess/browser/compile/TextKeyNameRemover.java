@@ -25,7 +25,10 @@ public final class TextKeyNameRemover implements ClassHolderTransformer {
       Set.of(
           "org.arbiterchess.message.GameText",
           "org.arbiterchess.message.InputText",
-          "org.arbiterchess.message.PgnText");
+          "org.arbiterchess.message.PgnText",
+          "org.arbiterchess.officiating.message.CasesText",
+          "org.arbiterchess.officiating.message.ClockText",
+          "org.arbiterchess.officiating.message.StrictText");
 
   @Override
   public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
