@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.teavm.model.AccessLevel;
+import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
@@ -47,12 +48,13 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
   private static final Set<String> NUMBERED =
       Set.of("org.arbiterchess.message.InputText", "org.arbiterchess.message.PgnText");
 
-  /** Enums with keys that are found by name or cite articles. */
-  private static final Set<String> SHORTENED =
+  /** Enums whose keys have articles, so that each remains a constant, but without its name. */
+  private static final Set<String> NAMELESS =
       Set.of(
           "org.arbiterchess.message.GameText",
           "org.arbiterchess.officiating.message.StrictText",
-          "org.arbiterchess.officiating.message.CasesText");
+          "org.arbiterchess.officiating.message.CasesText",
+          "org.arbiterchess.officiating.message.ClockText");
 
   private static final String KEYS = "$VALUES";
 
@@ -70,14 +72,17 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
     if (NUMBERED.contains(cls.getName())) {
       createArray(cls, context);
       cls.addMethod(lookup(cls, context));
-    } else if (SHORTENED.contains(cls.getName())) {
-      removeNames(cls.getMethod(INITIALIZER).getProgram());
+    } else if (NAMELESS.contains(cls.getName())) {
+      removeNames(cls);
     }
   }
 
-  /** Whether the texts of an enum of keys have numbers instead of placeholders' names. */
+  /**
+   * Whether the texts of an enum of keys have numbers instead of placeholders' names. A sentence of
+   * the clock asks for its values by name.
+   */
   static boolean hasNumberedPlaceholders(String keys) {
-    return NUMBERED.contains(keys) || SHORTENED.contains(keys);
+    return NUMBERED.contains(keys) || (NAMELESS.contains(keys) && !keys.endsWith("ClockText"));
   }
 
   private static MethodReference lookup(String keys) {
@@ -140,12 +145,16 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
     return method;
   }
 
-  private static void removeNames(Program initializer) {
-    for (int i = 0; i < initializer.basicBlockCount(); i++) {
-      for (Instruction instruction : initializer.basicBlockAt(i)) {
-        if (instruction instanceof StringConstantInstruction text
-            && NAMES_OF_PLACEHOLDERS.matcher(text.getConstant()).matches()) {
-          text.setConstant(PLACEHOLDERS);
+  private static void removeNames(ClassHolder cls) {
+    boolean isNumbered = hasNumberedPlaceholders(cls.getName());
+    for (BasicBlock block : cls.getMethod(INITIALIZER).getProgram().getBasicBlocks()) {
+      for (Instruction instruction : block) {
+        if (instruction instanceof StringConstantInstruction text) {
+          if (cls.getField(text.getConstant()) != null) {
+            text.setConstant("");
+          } else if (isNumbered && NAMES_OF_PLACEHOLDERS.matcher(text.getConstant()).matches()) {
+            text.setConstant(PLACEHOLDERS);
+          }
         }
       }
     }

@@ -44,21 +44,10 @@ final class FlagsAndClocks extends AnswerBuilder {
     if (fallen.isEmpty()) {
       bothFlags(position);
     } else if (oversteps(fallen.get())) {
-      return flagDecides(fallen.get());
+      return decide(fallen.get(), GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
     }
     MateProspect own = MateProspect.of(position, position.turn());
     return own.isExcluded() && own.ofOpponent().isExcluded() ? deadBefore(own, "6.9") : this;
-  }
-
-  private AnswerBuilder flagDecides(Color fallen) {
-    if (isUnsupervised()) {
-      say(FLAG_CLAIMED, fallen.other()).citeBlitz().say(FLAG_SEEN);
-    }
-    if (is(BOTH_FALLEN)) {
-      cite("6.9").say(FIRST_FLAG_COUNTS, fallen);
-    }
-    sayMovesMissing(fallen);
-    return decide(fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
   }
 
   AnswerBuilder resignation() {
@@ -152,17 +141,24 @@ final class FlagsAndClocks extends AnswerBuilder {
     boolean isEarlier = isNot(LAST_PERIOD);
     checkPeriod(periods);
     check(!isEarlier || periods.size() != 1, LAST_PERIOD, ONLY_ONE_PERIOD);
-    if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
-      return true;
+    boolean isLast =
+        is(LAST_PERIOD) || get(PERIOD).filter(period -> period == periods.size()).isPresent();
+    if (isLast || (!isEarlier && periods.size() < 2)) {
+      return counts(fallen);
     }
-    OptionalInt completed = completed(fallen).orElseThrow(() -> missing(PLAYER_COMPLETED));
-    if (completed.isEmpty()) {
+    OptionalInt known = completed(fallen).orElseThrow(() -> missing(PLAYER_COMPLETED));
+    if (known.isEmpty()) {
       notDecided().clocks(BOTH_STOPPED).say(MOVES_UNPROVED, fallen).say(NEXT_PERIOD_BEGINS, fallen);
       return false;
     }
     askIf(periods.isEmpty(), CONTROL);
-    int required = required(periods, completed.getAsInt()).orElseThrow(() -> missing(PERIOD));
-    if (completed.getAsInt() < required) {
+    int completed = known.getAsInt();
+    int required = required(periods, completed).orElseThrow(() -> missing(PERIOD));
+    if (completed < required) {
+      boolean isMade = isWholeGame(need(GAME)) && made(fallen) == required;
+      counts(fallen);
+      cite("6.9").say(MOVES_NOT_COMPLETED, fallen, completed, required);
+      sayIf(isMade, MOVE_NOT_PRESSED, fallen);
       return true;
     }
     check(!is(BOTH_FALLEN), FALLEN, OTHER_FLAG_DECIDES);
@@ -171,29 +167,23 @@ final class FlagsAndClocks extends AnswerBuilder {
     return false;
   }
 
+  /** States who calls the flag, and that only the first one counts. */
+  private boolean counts(Color fallen) {
+    if (isUnsupervised()) {
+      say(FLAG_CLAIMED, fallen.other()).citeBlitz().say(FLAG_SEEN);
+    }
+    if (is(BOTH_FALLEN)) {
+      cite("6.9").say(FIRST_FLAG_COUNTS, fallen);
+    }
+    return true;
+  }
+
   private AnswerBuilder notDecided() {
     Position position = need(GAME).position();
     if (get(PERIOD).isEmpty()) {
       assume(LAST_PERIOD);
     }
     return show(position).details(noMate(position));
-  }
-
-  private boolean isLastPeriod(List<TimeControlStage> periods) {
-    return get(PERIOD).filter(period -> period == periods.size()).isPresent() || is(LAST_PERIOD);
-  }
-
-  /** Says which moves were missing, if the flag fell before the last period. */
-  private void sayMovesMissing(Color fallen) {
-    List<TimeControlStage> periods = periods(fallen);
-    if (isLastPeriod(periods) || periods.size() < 2) {
-      return;
-    }
-    int completed = completed(fallen).orElseThrow().getAsInt();
-    int required = required(periods, completed).orElseThrow();
-    boolean isMade = isWholeGame(need(GAME)) && made(fallen) == required;
-    cite("6.9").say(MOVES_NOT_COMPLETED, fallen, completed, required);
-    sayIf(isMade, MOVE_NOT_PRESSED, fallen);
   }
 
   /**
@@ -205,11 +195,10 @@ final class FlagsAndClocks extends AnswerBuilder {
       return OptionalInt.of(moves(periods, get(PERIOD).get()));
     }
     int all = moves(periods, periods.size() - 1);
-    if (completed >= all) {
-      return OptionalInt.of(all);
-    }
     int first = moves(periods, 1);
-    return completed < first ? OptionalInt.of(first) : OptionalInt.empty();
+    return completed >= all || completed < first
+        ? OptionalInt.of(completed >= all ? all : first)
+        : OptionalInt.empty();
   }
 
   /** Returns the moves to be made in all periods up to the given one. */
@@ -260,10 +249,8 @@ final class FlagsAndClocks extends AnswerBuilder {
   private AnswerBuilder bothFlags(Position position) {
     show(position).details(noMate(position)).assume(CONTROL);
     CasesText undecided = BOTH_FLAGS_PERIOD_UNKNOWN;
-    if (isBlitz()) {
-      undecided = BOTH_FLAGS_IN_BLITZ;
-    } else if (hasIncrement()) {
-      undecided = BOTH_FLAGS_WITH_INCREMENT;
+    if (isBlitz() || hasIncrement()) {
+      undecided = isBlitz() ? BOTH_FLAGS_IN_BLITZ : BOTH_FLAGS_WITH_INCREMENT;
     } else if (!given(ANNOUNCED)) {
       undecided = BOTH_FLAGS_NOT_ANNOUNCED;
     } else if (is(LAST_PERIOD)) {

@@ -92,33 +92,26 @@ record ClockRules(BoardClock clock) {
   }
 
   private Optional<ClockDecision.Refused> press(Color by) {
-    if (!clock.isStarted()) {
-      boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
-      return refusedUnless(
-          by == Color.WHITE && !strict, by == Color.WHITE ? WHITE_CLOCK_FIRST : NOT_STARTED);
+    boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
+    if (!clock.isStarted() && by == Color.WHITE) {
+      return refusedUnless(!strict, WHITE_CLOCK_FIRST);
     }
-    if (!clock.isRunning()) {
-      return notRunning();
-    }
-    return refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS);
+    Optional<ClockDecision.Refused> notRunning = notRunning();
+    return notRunning.isPresent()
+        ? notRunning
+        : refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS);
   }
 
   /** Returns the reason why the clock is not running, or empty if it is. */
   private Optional<ClockDecision.Refused> notRunning() {
-    if (clock.isRunning()) {
-      return Optional.empty();
-    }
-    if (!clock.isStarted()) {
-      return refused(NOT_STARTED);
-    }
-    return refused(clock.isPaused() ? PAUSED : FLAG_FELL);
+    ClockRefusal stopped = clock.isPaused() ? PAUSED : FLAG_FELL;
+    return refusedUnless(clock.isRunning(), clock.isStarted() ? stopped : NOT_STARTED);
   }
 
   private Optional<ClockDecision.Refused> resume() {
-    if (clock.isPaused()) {
-      return Optional.empty();
-    }
-    return clock.isRunning() ? refused(NOT_PAUSED) : notRunning();
+    return clock.isRunning() || clock.isPaused()
+        ? refusedUnless(clock.isPaused(), NOT_PAUSED)
+        : notRunning();
   }
 
   /**
@@ -126,13 +119,12 @@ record ClockRules(BoardClock clock) {
    * gain time only through {@link ClockEvent.TimesSet}.
    */
   private Optional<ClockDecision.Refused> addTime(TimeAdded added) {
-    if (clock.firstFlag().isPresent()) {
-      return refused(FLAG_FELL);
-    }
     boolean possible =
         Math.abs(added.millis()) <= MAX_MILLIS
             && Clock.isSettable(clock.left(added.color(), added.at()) + added.millis());
-    return refusedUnless(possible, TIME_OUT_OF_RANGE);
+    return clock.firstFlag().isPresent()
+        ? refused(FLAG_FELL)
+        : refusedUnless(possible, TIME_OUT_OF_RANGE);
   }
 
   private Optional<ClockDecision.Refused> setTimes(TimesSet set) {

@@ -56,12 +56,9 @@ public final class ClockSentences {
     }
     if (event instanceof Pressed pressed) {
       BoardClock.Press press = before.press(pressed, before.apply(pressed));
-      return texts.sentence(
-          PRESSED,
-          names.of(press.by()),
-          press.move(),
-          TimeText.of(press.used()),
-          TimeText.of(press.left()));
+      String used = TimeText.of(press.used());
+      String left = TimeText.of(press.left());
+      return texts.sentence(PRESSED, names.of(press.by()), press.move(), used, left);
     }
     if (event instanceof FlagFell fell) {
       Object player = names.of(fell.color());
@@ -72,12 +69,9 @@ public final class ClockSentences {
     if (event instanceof Paused) {
       return texts.sentence(PAUSED);
     }
-    return event instanceof Resumed
-        ? texts.sentence(RESUMED, names.of(before.turn().orElseThrow()))
-        : ofAdjustment(event);
-  }
-
-  private Sentence ofAdjustment(ClockEvent event) {
+    if (event instanceof Resumed) {
+      return texts.sentence(RESUMED, names.of(before.turn().orElseThrow()));
+    }
     if (event instanceof TimesSet set) {
       return ofTimes(set);
     }
@@ -89,26 +83,15 @@ public final class ClockSentences {
    * that was set.
    */
   private Sentence ofTimes(TimesSet set) {
-    StringBuilder text =
-        new StringBuilder(
-            texts
-                .sentence(
-                    TIMES_SET,
-                    names.of(Color.WHITE),
-                    TimeText.of(set.white()),
-                    names.of(Color.BLACK),
-                    TimeText.of(set.black()))
-                .text());
+    List<String> said = new ArrayList<>();
+    String white = TimeText.of(set.white());
+    String black = TimeText.of(set.black());
+    said.add(texts.say(TIMES_SET, names.of(Color.WHITE), white, names.of(Color.BLACK), black));
     for (Color color : Color.values()) {
-      if (set.moves(color).isPresent()) {
-        int moves = set.moves(color).get();
-        text.append(' ').append(texts.sentence(MOVES_SET, names.of(color), moves).text());
-      }
+      set.moves(color).ifPresent(moves -> said.add(texts.say(MOVES_SET, names.of(color), moves)));
     }
-    if (set.turn().isPresent()) {
-      text.append(' ').append(texts.sentence(TURN_SET, names.of(set.turn().get())).text());
-    }
-    return new Sentence(text.toString(), Optional.empty());
+    set.turn().ifPresent(turn -> said.add(texts.say(TURN_SET, names.of(turn))));
+    return new Sentence(String.join(" ", said), Optional.empty());
   }
 
   private Sentence ofAddedTime(TimeAdded added) {

@@ -2,7 +2,6 @@ package org.arbiterchess.officiating.strict;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
@@ -46,12 +45,12 @@ public final class ArbiterLog {
     for (int i = 1; i < events.size(); i++) {
       GameEvent event = events.get(i);
       if (isNoted(event) && !isSettled(events, i)) {
-        Optional<Sentence> sentence = Announcement.ofEvent(before, event, texts, names);
-        if (sentence.isPresent()) {
-          Position position = isEndedByMove(events, i) ? beforeMove : before.position();
-          entries.add(
-              new Entry(event.at(), i, position.fullmoveNumber(), position.turn(), sentence.get()));
-        }
+        Position position = isEndedByMove(events, i) ? beforeMove : before.position();
+        int number = position.fullmoveNumber();
+        int index = i;
+        Announcement.ofEvent(before, event, texts, names)
+            .map(said -> new Entry(event.at(), index, number, position.turn(), said))
+            .ifPresent(entries::add);
       }
       if (event instanceof GameEvent.MovePlayed) {
         beforeMove = before.position();
@@ -79,18 +78,16 @@ public final class ArbiterLog {
     if (event instanceof GameEvent.DrawClaimed claim) {
       return !claim.correct();
     }
+    boolean isOrdinary =
+        event instanceof PieceTouched
+            || event instanceof PieceReleased
+            || event instanceof ReleaseWithdrawn
+            || event instanceof ClockPressed;
     return event instanceof GameEvent.ClockSet
         || event instanceof GameEvent.Paused
         || event instanceof GameEvent.Resumed
         || event instanceof GameEvent.Ended
         || event instanceof GameEvent.Settled
-        || (event instanceof StrictEvent && !isOrdinary(event));
-  }
-
-  private static boolean isOrdinary(GameEvent event) {
-    return event instanceof PieceTouched
-        || event instanceof PieceReleased
-        || event instanceof ReleaseWithdrawn
-        || event instanceof ClockPressed;
+        || (event instanceof StrictEvent && !isOrdinary);
   }
 }

@@ -138,10 +138,12 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
    */
   private Sentence touchMove(TouchMoveEnforced enforced) {
     Obligation obligation = Strict.obligation(before).orElseThrow();
-    Board board = before.position().board();
-    return obligation.kind().isNamed()
-        ? new Duty(obligation, before.position(), names.of(enforced.by()), texts).sentence()
-        : texts.sentence(TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
+    Position position = before.position();
+    if (obligation.kind().isNamed()) {
+      return new Duty(obligation, position, names.of(enforced.by()), texts).sentence();
+    }
+    Noun first = placed(position.board(), obligation.touched().get(0));
+    return texts.sentence(TOUCHED_FIRST, enforced.by(), first);
   }
 
   /** Says where the piece is now, without revealing whether the move is legal. */

@@ -50,14 +50,10 @@ final class TouchMoveRules {
     if (enemy.isEmpty()) {
       return castlingTouched().orElseGet(() -> firstThatCan(ObligationKind.MOVE));
     }
-    return own.isEmpty() ? firstThatCan(ObligationKind.CAPTURE) : ownCapturesEnemy();
-  }
-
-  /**
-   * The player's first touched piece must capture the first touched enemy piece, if that is legal
-   * (4.3.3).
-   */
-  private Obligation ownCapturesEnemy() {
+    if (own.isEmpty()) {
+      return firstThatCan(ObligationKind.CAPTURE);
+    }
+    // The first own piece must capture the first enemy piece, if that is legal (4.3.3).
     Square piece = own.get(0);
     Square target = enemy.get(0);
     List<Move> captures = Lists.where(capturesOf(target), move -> move.from() == piece);
@@ -75,9 +71,9 @@ final class TouchMoveRules {
   private Obligation firstThatCan(ObligationKind kind) {
     ObligationKind capture = own.isEmpty() ? kind : ObligationKind.CAPTURE_FIRST;
     for (Square square : touched) {
+      Optional<Square> piece = Optional.of(square);
       List<Move> moves = isOwn(square) ? movesFrom(square) : capturesOf(square);
       if (!moves.isEmpty()) {
-        Optional<Square> piece = Optional.of(square);
         return isOwn(square)
             ? obliges(kind, piece, NO_PIECE, moves)
             : obliges(capture, NO_PIECE, piece, moves);
