@@ -77,7 +77,7 @@ final class TextBetweenMoves {
 
   /** Passes unreadable text to the visitor, in comments that do not exceed the limit. */
   private void unread(int begin, int end) {
-    if (!lines.keepsMoves()) {
+    if (!lines.keepsMoves) {
       return;
     }
     byte[] text = movetext.original;
@@ -100,7 +100,7 @@ final class TextBetweenMoves {
 
   /** Passes text to the visitor as a comment, even if it was not written as one. */
   void keep(int begin, int end) {
-    if (lines.keepsMoves()) {
+    if (lines.keepsMoves) {
       lines.comment(movetext.written(begin, end));
     }
   }
@@ -195,12 +195,14 @@ final class TextBetweenMoves {
       movetext.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
       return;
     }
-    for (int i = begin; i < end && text[begin - 1] == '{'; i++) {
-      if (text[i] == '{') {
+    boolean ascii = true;
+    for (int i = begin; i < end; i++) {
+      ascii &= text[i] >= 0;
+      if (text[i] == '{' && text[begin - 1] == '{') {
         movetext.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
       }
     }
-    if (!TextDecoder.isUtf8(text, begin, end)) {
+    if (!ascii && !TextDecoder.isUtf8(text, begin, end)) {
       movetext.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
     if (TextDecoder.startsWith(text, begin, end, Lines.UNREAD)) {
