@@ -23,8 +23,8 @@ import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.WordLookup;
 
 /**
- * Reads one game's movetext and plays its moves, including those in variations. It reports the
- * moves to the dispatcher. Without a visitor, it allocates no memory per move.
+ * Reads one game's movetext and plays its moves, including those in variations. Unless {@link
+ * Lines} keeps the moves, it allocates no memory per move.
  */
 final class MovetextReader {
 
@@ -475,7 +475,7 @@ final class MovetextReader {
     }
   }
 
-  /** Passes a NAG to the visitor. If it is -1, reports a stray sign instead. */
+  /** Adds a NAG. If it is -1, reports a stray sign instead. */
   private void annotate(int nag, int at) {
     if (nag < 0) {
       movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
