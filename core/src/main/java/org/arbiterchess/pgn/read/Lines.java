@@ -129,9 +129,9 @@ final class Lines {
   }
 
   private final Line[] lines;
-  private int depth;
+  int depth;
   private Line line;
-  private boolean keepsMoves;
+  boolean keepsMoves;
   private Position start = Position.initial();
   private BitboardPosition packedStart = new BitboardPosition();
 
@@ -157,14 +157,6 @@ final class Lines {
     line.begin(packed, 0);
     quiet = first.halfmoveClock();
     longestQuiet = quiet;
-  }
-
-  boolean keepsMoves() {
-    return keepsMoves;
-  }
-
-  int depth() {
-    return depth;
   }
 
   BitboardPosition now() {

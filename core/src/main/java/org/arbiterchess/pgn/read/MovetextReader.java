@@ -23,8 +23,8 @@ import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.WordLookup;
 
 /**
- * Reads one game's movetext and plays its moves, including those in variations. It reports the
- * moves to the dispatcher. Without a visitor, it allocates no memory per move.
+ * Reads one game's movetext and plays its moves, including those in variations. Unless {@link
+ * Lines} keeps the moves, it allocates no memory per move.
  */
 final class MovetextReader {
 
@@ -44,7 +44,7 @@ final class MovetextReader {
   private final TextBetweenMoves between;
 
   /** The result at the end of the moves. */
-  private TerminationMarker result = TerminationMarker.NONE;
+  TerminationMarker result = TerminationMarker.NONE;
 
   /** The last result in a variation. It counts only if the variation is never closed. */
   private TerminationMarker innerResult = TerminationMarker.NONE;
@@ -65,11 +65,6 @@ final class MovetextReader {
     this.lines = lines;
     this.movetext = new Movetext(notebook);
     this.between = new TextBetweenMoves(budget, lines, movetext);
-  }
-
-  /** The result at the end of the moves. */
-  TerminationMarker result() {
-    return result;
   }
 
   /** The index of the result in the game. */
@@ -112,7 +107,7 @@ final class MovetextReader {
     if (isInside() && !result.isFound()) {
       result = innerResult;
     }
-    while (lines.depth() > 0) {
+    while (lines.depth > 0) {
       movetext.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, movetext.to - 1);
       lines.close();
     }
@@ -166,7 +161,7 @@ final class MovetextReader {
 
   /** Whether the current text is part of a variation. */
   private boolean isInside() {
-    return ignored > 0 || lines.depth() > 0;
+    return ignored > 0 || lines.depth > 0;
   }
 
   private void stray(int at) {
@@ -393,7 +388,7 @@ final class MovetextReader {
     }
     boolean recorded =
         switch (illegal.detail()) {
-          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
+          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth == 0;
           default -> false;
         };
     return recorded ? lines.game().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
@@ -480,7 +475,7 @@ final class MovetextReader {
     }
   }
 
-  /** Passes a NAG to the visitor. If it is -1, reports a stray sign instead. */
+  /** Adds a NAG. If it is -1, reports a stray sign instead. */
   private void annotate(int nag, int at) {
     if (nag < 0) {
       movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
@@ -500,7 +495,7 @@ final class MovetextReader {
     variations++;
     if (variations > budget.variations()) {
       refuse(PgnError.Kind.OVER_BUDGET, at, PgnText.MANY_VARIATIONS, budget.variations());
-    } else if (lines.depth() == budget.nesting()) {
+    } else if (lines.depth == budget.nesting()) {
       refuse(PgnError.Kind.OVER_BUDGET, at, PgnText.DEEP_VARIATIONS, budget.nesting());
     } else if (!lines.hasMove()) {
       refuse(PgnError.Kind.NOTHING_TO_VARY, at, PgnText.NOTHING_TO_VARY);
@@ -523,7 +518,7 @@ final class MovetextReader {
       if (!isUnread()) {
         between.flush(at + 1);
       }
-    } else if (lines.depth() == 0) {
+    } else if (lines.depth == 0) {
       movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     } else {
       if (last == Token.OPEN) {

@@ -520,9 +520,11 @@ final class PgnGameScanner {
     if (returned) {
       text[--limit] = 0;
     }
-    for (int i = from; i < limit; i++) {
-      if (text[i] == '\r' && text[i + 1] != '\n') {
-        text[i] = '\n';
+    byte[] bytes = text;
+    int end = limit;
+    for (int i = from; i < end; i++) {
+      if (bytes[i] == '\r' && bytes[i + 1] != '\n') {
+        bytes[i] = '\n';
       }
     }
   }

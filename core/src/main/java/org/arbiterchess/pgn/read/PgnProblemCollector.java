@@ -17,28 +17,21 @@ final class PgnProblemCollector {
   private final PgnGameScanner scanner;
   private final int[] times = new int[ODDITIES.length];
   private final int[] first = new int[ODDITIES.length];
-  private boolean odd;
-  private List<PgnError> errors = new ArrayList<>();
+  private final List<PgnError> errors = new ArrayList<>();
 
   PgnProblemCollector(PgnGameScanner scanner) {
     this.scanner = scanner;
   }
 
   void clear() {
-    if (odd) {
-      Arrays.fill(times, 0);
-      odd = false;
-    }
-    if (!errors.isEmpty()) {
-      errors = new ArrayList<>();
-    }
+    Arrays.fill(times, 0);
+    errors.clear();
   }
 
   void forgive(PgnWarning.Kind oddity, int at) {
     int which = oddity.ordinal();
     first[which] = times[which] == 0 ? at : Math.min(first[which], at);
     times[which]++;
-    odd = true;
   }
 
   void error(PgnError.Kind kind, int at, String found, Said remark) {
@@ -58,9 +51,6 @@ final class PgnProblemCollector {
   }
 
   List<PgnWarning> warnings() {
-    if (!odd) {
-      return List.of();
-    }
     List<PgnWarning> list = new ArrayList<>();
     for (PgnWarning.Kind oddity : ODDITIES) {
       int which = oddity.ordinal();

@@ -187,7 +187,7 @@ public final class PgnReader {
   public PgnReading read() {
     playInItsLanguage(true);
     Result result = result();
-    if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
+    if (!scanner.tooLong() && movetext.result.isOverruledBy(result)) {
       lines.comment(Result.NONE.text());
     }
     PgnGame game = new PgnGame(tags.all(), tags.start, MoveLine.empty(), result);
@@ -200,7 +200,7 @@ public final class PgnReader {
    * this method after the game has been read or replayed.
    */
   public boolean endsWithShortDraw() {
-    return !scanner.tooLong() && movetext.result().isShortDraw();
+    return !scanner.tooLong() && movetext.result.isShortDraw();
   }
 
   /** Replays the current game without storing its moves. */
@@ -297,7 +297,7 @@ public final class PgnReader {
     if (scanner.tooLong()) {
       return told;
     }
-    TerminationMarker found = movetext.result();
+    TerminationMarker found = movetext.result;
     if (!found.isFound()) {
       notebook.forgive(PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start, scanner.end() - 1));
       return told;

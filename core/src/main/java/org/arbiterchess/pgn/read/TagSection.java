@@ -142,8 +142,8 @@ final class TagSection {
       } else if (tag.isBroken(end)) {
         notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
       }
-      int from = tag.isStraight ? tag.valueFrom() : tag.opening;
-      if (!TextDecoder.isUtf8(text, from, tag.valueTo())) {
+      int from = tag.isStraight ? tag.valueFrom : tag.opening;
+      if (!TextDecoder.isUtf8(text, from, tag.valueTo)) {
         notebook.forgive(PgnWarning.Kind.LATIN_1, from);
       }
     }
@@ -224,7 +224,7 @@ final class TagSection {
       String unknown = variant.get().value();
       notebook.error(
           PgnError.Kind.UNKNOWN_VARIANT,
-          variant.get().valueFrom(),
+          variant.get().valueFrom,
           unknown,
           Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(unknown)));
       return false;
@@ -240,7 +240,7 @@ final class TagSection {
 
   private boolean readFen(TagScan tag, String variant) {
     String fen = tag.value().trim();
-    int at = tag.valueFrom();
+    int at = tag.valueFrom;
     Reading<Position> strict =
         Fen.read(fen, PgnTags.isChess960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
     if (PgnTags.readFen(fen, variant) instanceof Reading.Valid<Position> valid) {

@@ -67,7 +67,7 @@ final class TextBetweenMoves {
     }
   }
 
-  /** Ends the unreadable text, if there is any, and passes it to the visitor. */
+  /** Ends the unreadable text, if there is any, and keeps it. */
   void flush(int end) {
     if (unreadFrom >= 0) {
       unread(unreadFrom, end);
@@ -75,9 +75,9 @@ final class TextBetweenMoves {
     unreadFrom = -1;
   }
 
-  /** Passes unreadable text to the visitor, in comments that do not exceed the limit. */
+  /** Keeps unreadable text, in comments that do not exceed the limit. */
   private void unread(int begin, int end) {
-    if (!lines.keepsMoves()) {
+    if (!lines.keepsMoves) {
       return;
     }
     byte[] text = movetext.original;
@@ -98,14 +98,14 @@ final class TextBetweenMoves {
     }
   }
 
-  /** Passes text to the visitor as a comment, even if it was not written as one. */
+  /** Keeps text as a comment, even if it was not written as one. */
   void keep(int begin, int end) {
-    if (lines.keepsMoves()) {
+    if (lines.keepsMoves) {
       lines.comment(movetext.written(begin, end));
     }
   }
 
-  /** Reports a word that cannot be read, and passes it to the visitor. */
+  /** Reports a word that cannot be read, and keeps it. */
   private void keepUnread(int begin, int end) {
     reportUnread(begin, movetext.written(begin, end));
     lines.unread(movetext.written(begin, end));
@@ -185,7 +185,7 @@ final class TextBetweenMoves {
     return i >= to;
   }
 
-  /** Checks the text of a comment and passes it to the visitor. */
+  /** Checks the text of a comment and keeps it. */
   void tell(int begin, int end) {
     byte[] text = movetext.text;
     if (tellTooLong(begin, end)) {
@@ -195,12 +195,14 @@ final class TextBetweenMoves {
       movetext.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
       return;
     }
-    for (int i = begin; i < end && text[begin - 1] == '{'; i++) {
-      if (text[i] == '{') {
+    boolean ascii = true;
+    for (int i = begin; i < end; i++) {
+      ascii &= text[i] >= 0;
+      if (text[i] == '{' && text[begin - 1] == '{') {
         movetext.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
       }
     }
-    if (!TextDecoder.isUtf8(text, begin, end)) {
+    if (!ascii && !TextDecoder.isUtf8(text, begin, end)) {
       movetext.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
     if (TextDecoder.startsWith(text, begin, end, Lines.UNREAD)) {
