@@ -1,17 +1,15 @@
 package org.arbiterchess.browser;
 
-import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockDecision;
-import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockSentences;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.text.Lists;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -50,11 +48,9 @@ public final class JsClock {
     ClockCommand asked = JsArguments.clockCommand(command);
     ClockDecision decision = clock.decide(asked, JsArguments.millis(now));
     if (decision instanceof ClockDecision.Accepted accepted) {
-      List<Object> events = new ArrayList<>();
-      for (ClockEvent event : accepted.events()) {
-        events.add(OfficiatingFormat.write(event));
-      }
-      return new JsObjectBuilder().put("events", events).object();
+      return new JsObjectBuilder()
+          .put("events", Lists.map(accepted.events(), OfficiatingFormat::write))
+          .object();
     }
     ClockDecision.Refused refusal = (ClockDecision.Refused) decision;
     Sentence sentence = refusal.sentence(JsArguments.language(language), JsArguments.names(names));

@@ -16,6 +16,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Uci;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /** Adds the players' variations and drawings to a game before it is written as PGN. */
 final class PlayerAnnotationAdder {
@@ -81,10 +82,7 @@ final class PlayerAnnotationAdder {
   private MoveLine withDrawings(MoveLine line) {
     List<MoveNode> moves = new ArrayList<>();
     for (MoveNode node : line.moves()) {
-      List<MoveLine> variations = new ArrayList<>();
-      for (MoveLine variation : node.variations()) {
-        variations.add(withDrawings(variation));
-      }
+      List<MoveLine> variations = Lists.map(node.variations(), this::withDrawings);
       MoveAnnotations notes = node.annotations();
       PgnComment marks = marksAt(node.after());
       for (SquareMark mark : marks.squares()) {

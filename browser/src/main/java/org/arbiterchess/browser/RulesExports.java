@@ -6,7 +6,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.editor.PositionEditorChoices;
@@ -14,6 +13,7 @@ import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Lists;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
@@ -57,8 +57,8 @@ public final class RulesExports {
           .put("valid", true)
           .put("fen", Fen.write(valid.value()))
           .put("variant", valid.value().variant())
-          .put("notes", said(valid.notes(), texts))
-          .put("forgiven", said(valid.forgiven(), texts))
+          .put("notes", Lists.map(valid.notes(), note -> note.in(texts)))
+          .put("forgiven", Lists.map(valid.forgiven(), note -> note.in(texts)))
           .object();
     }
     JsArray problems =
@@ -70,14 +70,6 @@ public final class RulesExports {
                     .put("offset", problem.offset())
                     .put("message", problem.message(texts)));
     return new JsObjectBuilder().put("valid", false).put("problems", problems).object();
-  }
-
-  private static List<String> said(List<Said> remarks, Texts texts) {
-    List<String> said = new ArrayList<>();
-    for (Said remark : remarks) {
-      said.add(remark.in(texts));
-    }
-    return said;
   }
 
   @JSExport

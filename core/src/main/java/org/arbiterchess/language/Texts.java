@@ -1,12 +1,12 @@
 package org.arbiterchess.language;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /**
  * The texts of one language. On the JVM, {@link #of} reads them from catalogue files; in the
@@ -96,11 +96,7 @@ public final class Texts {
 
   /** The texts of all languages, English first. */
   public static List<Texts> all() {
-    List<Texts> all = new ArrayList<>();
-    for (String language : TextFiles.languages()) {
-      all.add(of(language).orElseThrow());
-    }
-    return all;
+    return Lists.map(TextFiles.languages(), language -> of(language).orElseThrow());
   }
 
   /** Adds the texts of a language in the browser, which has no files. */
