@@ -191,17 +191,7 @@ public final class Fen {
       return Optional.of(side.corner(color));
     }
     SquareSet rooks = board.squaresOf(new Piece(color, Role.ROOK));
-    SquareSet home = rooks.intersect(SquareSet.of(color.backRank()));
-    return kingAtHome(board, color)
-        .flatMap(
-            king ->
-                side == CastlingSide.KING_SIDE
-                    ? home.minus(upTo(king)).last()
-                    : home.intersect(upTo(king)).first());
-  }
-
-  private static SquareSet upTo(Square last) {
-    return new SquareSet((2L << last.index()) - 1);
+    return kingAtHome(board, color).flatMap(king -> side.outermost(king, rooks));
   }
 
   /**

@@ -21,6 +21,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.text.Lists;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -131,15 +132,7 @@ public final class Position {
 
   /** The square that a pawn has just passed over, if an en passant capture is legal. */
   public Optional<Square> legalEnPassant() {
-    if (packed.enPassant == BitboardPosition.NONE) {
-      return Optional.empty();
-    }
-    for (Move move : legalMoves()) {
-      if (move.isEnPassant()) {
-        return enPassant();
-      }
-    }
-    return Optional.empty();
+    return enPassant().filter(square -> Lists.any(legalMoves(), Move::isEnPassant));
   }
 
   /** The number of half-moves since the last capture or pawn move. */

@@ -1,6 +1,5 @@
 package org.arbiterchess.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,6 +15,7 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.RulesText;
+import org.arbiterchess.text.Lists;
 
 /** Puts rulings and moves into words. */
 final class Sentences {
@@ -98,11 +98,7 @@ final class Sentences {
   }
 
   private static Said said(TextKey key, Function<String, Object> facts) {
-    Object[] values = new Object[key.placeholders().size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = facts.apply(key.placeholders().get(i));
-    }
-    return Said.of(key, values);
+    return new Said(key, Lists.map(key.placeholders(), facts));
   }
 
   /** The fact that a text names. */
@@ -160,13 +156,7 @@ final class Sentences {
 
   /** The kings among the pieces that make the attempt illegal, or the other pieces. */
   private List<PlacedPiece> culprits(boolean kings) {
-    List<PlacedPiece> pieces = new ArrayList<>();
-    for (PlacedPiece culprit : evidence.culprits()) {
-      if ((culprit.role() == Role.KING) == kings) {
-        pieces.add(culprit);
-      }
-    }
-    return pieces;
+    return Lists.where(evidence.culprits(), piece -> (piece.role() == Role.KING) == kings);
   }
 
   private static Object ago(int moves) {
@@ -179,11 +169,7 @@ final class Sentences {
   }
 
   private static List<Noun> named(List<PlacedPiece> pieces, Color player, Noun[] own) {
-    List<Noun> nouns = new ArrayList<>(pieces.size());
-    for (PlacedPiece piece : pieces) {
-      nouns.add(named(piece, player, own));
-    }
-    return nouns;
+    return Lists.map(pieces, piece -> named(piece, player, own));
   }
 
   private static Noun named(PlacedPiece piece, Color player, Noun[] own) {
