@@ -10,6 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
@@ -52,10 +54,10 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   /** The sentence for an event; empty if strict play does not announce it in a way of its own. */
   Optional<Sentence> of(GameEvent event) {
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       return move(played.attempt());
     }
-    if (event instanceof GameEvent.ClockSet set) {
+    if (event instanceof ClockSet set) {
       String said = texts.say(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
       return Optional.of(new Sentence(said, Optional.of("7.1")));
     }
