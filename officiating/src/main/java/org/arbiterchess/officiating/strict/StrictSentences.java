@@ -178,13 +178,13 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
   private Sentence time(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
-    String said =
-        millis < 0
-            ? texts.say(TIME_TAKEN, player, TimeText.of(-millis))
-            : texts.say(TIME_ADDED, player, millis, TimeText.of(millis));
+    String time = TimeText.of(Math.abs(millis));
     boolean isReading = millis == MINUTE && added.article().equals(FidePace.SUPERVISED_BLITZ);
-    return new Sentence(
-        isReading ? texts.say(ONE_MINUTE_IN_BLITZ, player) : said, Optional.of(added.article()));
+    String said =
+        isReading
+            ? texts.say(ONE_MINUTE_IN_BLITZ, player)
+            : texts.say(TIME_ADDED, player, millis, millis < 0, time);
+    return new Sentence(said, Optional.of(added.article()));
   }
 
   private Sentence called(ArbiterCalled called) {
