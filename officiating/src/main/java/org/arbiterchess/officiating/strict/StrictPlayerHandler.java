@@ -21,6 +21,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Decision.Accepted;
 import org.arbiterchess.game.Decision.Refused;
 import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameEvent.DrawClaimed;
@@ -334,18 +335,16 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
    */
   private List<GameEvent> extraTime(String article) {
-    List<GameEvent> time = new ArrayList<>();
-    game.control()
-        .fidePace()
-        .ifPresent(
-            pace ->
-                time.add(
-                    new TimeAdded(
-                        now,
-                        player.other(),
-                        pace.penaltyMillis(),
-                        pace.penaltyArticle(article, true))));
-    return time;
+    Color opponent = player.other();
+    Optional<FidePace> pace = game.control().fidePace();
+    return pace.isEmpty()
+        ? List.of()
+        : List.of(
+            new TimeAdded(
+                now,
+                opponent,
+                pace.get().penaltyMillis(),
+                pace.get().penaltyArticle(article, true)));
   }
 
   /**
