@@ -357,7 +357,8 @@ class AnswerBuilder {
       String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
       boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
       long millis = pace.penaltyMillis();
-      add(player, millis).sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, "");
+      add(player, millis)
+          .sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, false, "");
       sayIf(isReading, ONE_MINUTE_IN_BLITZ);
     } else {
       sayUnder(article, NO_TIME_WITHOUT_CLOCK);
@@ -387,7 +388,7 @@ class AnswerBuilder {
     MateProspect mate = MateProspect.of(corrected.get(), opponent);
     boolean draw = mate.isExcluded();
     return over(draw ? DRAW : Answer.Game.winFor(opponent))
-        .say(draw ? SECOND_DRAWS : SECOND_LOSES, offender, opponent)
+        .say(SECOND_IRREGULARITY, draw, offender, opponent)
         .say(mate.sentence(texts));
   }
 

@@ -307,4 +307,9 @@ public final class Fact<T> {
   public boolean isRequired() {
     return isRequired;
   }
+
+  @SuppressWarnings("unchecked") // Question.with() puts only values of the fact's type.
+  T cast(Object value) {
+    return (T) value;
+  }
 }

@@ -49,10 +49,8 @@ public final class ClockSentences {
       return texts.sentence(SET_UP, setUp.settings().control().text());
     }
     if (event instanceof Started started) {
-      Object white = names.of(Color.WHITE);
-      return started.byPress()
-          ? texts.sentence(STARTED_BY_PRESS, names.of(Color.BLACK), white)
-          : texts.sentence(STARTED, white);
+      Object black = names.of(Color.BLACK);
+      return texts.sentence(STARTED, started.byPress(), black, names.of(Color.WHITE));
     }
     if (event instanceof Pressed pressed) {
       BoardClock.Press press = before.press(pressed, before.apply(pressed));
@@ -95,10 +93,8 @@ public final class ClockSentences {
   }
 
   private Sentence ofAddedTime(TimeAdded added) {
-    Object player = names.of(added.color());
     long millis = added.millis();
-    return millis < 0
-        ? texts.sentence(TIME_TAKEN, player, TimeText.of(-millis))
-        : texts.sentence(TIME_ADDED, player, millis, TimeText.of(millis));
+    String time = TimeText.of(Math.abs(millis));
+    return texts.sentence(TIME_ADDED, names.of(added.color()), millis, millis < 0, time);
   }
 }

@@ -59,8 +59,7 @@ public enum CasesText implements TextKey {
   NO_TIME_FOR_PRESS("", "player"),
   NO_INCREMENT("", "player"),
   COUNTS_WITHOUT_CLOCK("7.5.5"),
-  SECOND_LOSES("7.5.5", "offender,winner"),
-  SECOND_DRAWS("7.5.5", "offender,opponent"),
+  SECOND_IRREGULARITY("7.5.5", "draw,offender,opponent"),
 
   // Touched pieces. What the player must do is in the texts of strict play.
   ADJUSTED_FIRST("4.2.1"),

@@ -9,8 +9,7 @@ import org.arbiterchess.language.TextKey;
 public enum ClockText implements TextKey {
   // Events.
   SET_UP("", "control"),
-  STARTED("6.6", "player"),
-  STARTED_BY_PRESS("6.6", "presser,player"),
+  STARTED("6.6", "byPress,presser,player"),
   PRESSED("", "player,move,used,left"),
   FLAG_FELL("", "player"),
   FLAG_FELL_TOO("", "player,first"),
@@ -19,8 +18,7 @@ public enum ClockText implements TextKey {
   TIMES_SET("", "player,time,opponent,opponentTime"),
   MOVES_SET("", "player,moves"),
   TURN_SET("", "player"),
-  TIME_ADDED("", "player,millis,time"),
-  TIME_TAKEN("", "player,time"),
+  TIME_ADDED("", "player,millis,taken,time"),
   SIDES_SWAPPED,
 
   // Refusals.

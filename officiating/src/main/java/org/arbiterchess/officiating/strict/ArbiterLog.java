@@ -6,6 +6,13 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.Ended;
+import org.arbiterchess.game.GameEvent.MovePlayed;
+import org.arbiterchess.game.GameEvent.Paused;
+import org.arbiterchess.game.GameEvent.Resumed;
+import org.arbiterchess.game.GameEvent.Settled;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
@@ -52,7 +59,7 @@ public final class ArbiterLog {
             .map(said -> new Entry(event.at(), index, number, position.turn(), said))
             .ifPresent(entries::add);
       }
-      if (event instanceof GameEvent.MovePlayed) {
+      if (event instanceof MovePlayed) {
         beforeMove = before.position();
       }
       before = before.apply(event);
@@ -62,7 +69,7 @@ public final class ArbiterLog {
 
   /** Whether the event ends the game with a result that the next event settles. */
   private static boolean isSettled(List<GameEvent> events, int index) {
-    return index + 1 < events.size() && events.get(index + 1) instanceof GameEvent.Settled;
+    return index + 1 < events.size() && events.get(index + 1) instanceof Settled;
   }
 
   /**
@@ -70,12 +77,11 @@ public final class ArbiterLog {
    * the end of the game carries that move's number.
    */
   private static boolean isEndedByMove(List<GameEvent> events, int index) {
-    return events.get(index) instanceof GameEvent.Ended
-        && events.get(index - 1) instanceof GameEvent.MovePlayed;
+    return events.get(index) instanceof Ended && events.get(index - 1) instanceof MovePlayed;
   }
 
   private static boolean isNoted(GameEvent event) {
-    if (event instanceof GameEvent.DrawClaimed claim) {
+    if (event instanceof DrawClaimed claim) {
       return !claim.correct();
     }
     boolean isOrdinary =
@@ -83,11 +89,11 @@ public final class ArbiterLog {
             || event instanceof PieceReleased
             || event instanceof ReleaseWithdrawn
             || event instanceof ClockPressed;
-    return event instanceof GameEvent.ClockSet
-        || event instanceof GameEvent.Paused
-        || event instanceof GameEvent.Resumed
-        || event instanceof GameEvent.Ended
-        || event instanceof GameEvent.Settled
+    return event instanceof ClockSet
+        || event instanceof Paused
+        || event instanceof Resumed
+        || event instanceof Ended
+        || event instanceof Settled
         || (event instanceof StrictEvent && !isOrdinary);
   }
 }

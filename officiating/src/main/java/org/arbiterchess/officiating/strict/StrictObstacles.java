@@ -1,13 +1,20 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.RefusalReason.*;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawDeclined;
+import org.arbiterchess.game.GameEvent.DrawOffered;
+import org.arbiterchess.game.GameEvent.MovePlayed;
+import org.arbiterchess.game.GameEvent.Paused;
+import org.arbiterchess.game.GameEvent.Resumed;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
@@ -34,10 +41,10 @@ record StrictObstacles(Game game) {
 
   /** Whether every mode of play treats these events alike, beside what {@link #to} says. */
   static boolean isShared(GameEvent event) {
-    return event instanceof GameEvent.DrawDeclined
-        || event instanceof GameEvent.Paused
-        || event instanceof GameEvent.Resumed
-        || event instanceof GameEvent.ClockSet;
+    return event instanceof DrawDeclined
+        || event instanceof Paused
+        || event instanceof Resumed
+        || event instanceof ClockSet;
   }
 
   Optional<Refusal> to(GameEvent event) {
@@ -65,31 +72,28 @@ record StrictObstacles(Game game) {
       return atTheBoard(found.by()).or(() -> toIrregularity(found));
     }
     if (event instanceof ClockPressed pressed) {
-      boolean completes =
-          game.lastEvent() instanceof GameEvent.MovePlayed && pressed.by() != toMove();
+      boolean completes = game.lastEvent() instanceof MovePlayed && pressed.by() != toMove();
       return unless(completes, NOT_COMPLETED);
     }
     return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
   }
 
   private Optional<Refusal> toShared(GameEvent event) {
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       Optional<ReleasedMove> released = turn().released();
       Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
       return unless(released.isEmpty() || isSame(played.attempt(), made), MOVE_MADE);
     }
-    if (event instanceof GameEvent.DrawOffered offered) {
+    if (event instanceof DrawOffered offered) {
       return toOffer(offered.by());
     }
-    if (event instanceof GameEvent.DrawClaimed claimed) {
+    if (event instanceof DrawClaimed claimed) {
       return toClaim(claimed);
     }
-    if (event instanceof GameEvent.Resumed && game.isPaused()) {
+    if (event instanceof Resumed && game.isPaused()) {
       return unless(game.position().hasLegalMove(), ARBITER_MUST_DECIDE);
     }
-    return event instanceof GameEvent.ClockSet
-        ? toArbiter()
-        : unless(isShared(event), NOT_IN_STRICT_PLAY);
+    return event instanceof ClockSet ? toArbiter() : unless(isShared(event), NOT_IN_STRICT_PLAY);
   }
 
   /**
@@ -98,17 +102,17 @@ record StrictObstacles(Game game) {
    * the move is illegal.
    */
   private Optional<Refusal> toOffer(Color player) {
-    return unless(haveBothMoved(), RefusalReason.BOTH_MUST_HAVE_MOVED)
-        .or(() -> unless(game.drawOffer().isEmpty(), RefusalReason.OFFER_OPEN, player));
+    return unless(haveBothMoved(), BOTH_MUST_HAVE_MOVED)
+        .or(() -> unless(game.drawOffer().isEmpty(), OFFER_OPEN, player));
   }
 
   boolean haveBothMoved() {
     return game.plies() + (turn().released().isPresent() ? 1 : 0) >= 2;
   }
 
-  private Optional<Refusal> toClaim(GameEvent.DrawClaimed claim) {
+  private Optional<Refusal> toClaim(DrawClaimed claim) {
     if (claim.by() != toMove()) {
-      return Optional.of(Refusal.ofClaim(RefusalReason.NOT_YOUR_TURN, claim.kind(), game));
+      return Optional.of(Refusal.ofClaim(NOT_YOUR_TURN, claim.kind(), game));
     }
     return atTheBoard(claim.by()).or(() -> unless(!turn().hasTouched(), CLAIM_AFTER_TOUCH));
   }
@@ -174,7 +178,7 @@ record StrictObstacles(Game game) {
   private Optional<Refusal> toArbiter(StrictEvent event) {
     if (event instanceof ClockStarted) {
       return unless(!strict().started(), ALREADY_STARTED)
-          .or(() -> unless(!game.isPaused(), RefusalReason.GAME_PAUSED));
+          .or(() -> unless(!game.isPaused(), GAME_PAUSED));
     }
     if (event instanceof TimeAdded) {
       return toClock();
@@ -195,7 +199,7 @@ record StrictObstacles(Game game) {
   }
 
   private Optional<Refusal> toClock() {
-    return toArbiter().or(() -> unless(game.clock().isPresent(), RefusalReason.NO_CLOCK));
+    return toArbiter().or(() -> unless(game.clock().isPresent(), NO_CLOCK));
   }
 
   /**
@@ -207,12 +211,11 @@ record StrictObstacles(Game game) {
   }
 
   Optional<Refusal> toPlay() {
-    return unless(strict().started(), NOT_STARTED)
-        .or(() -> unless(!game.isPaused(), RefusalReason.GAME_PAUSED));
+    return unless(strict().started(), NOT_STARTED).or(() -> unless(!game.isPaused(), GAME_PAUSED));
   }
 
   private Optional<Refusal> atTurn(Color player) {
-    return unless(player == toMove(), RefusalReason.NOT_YOUR_TURN, toMove());
+    return unless(player == toMove(), NOT_YOUR_TURN, toMove());
   }
 
   private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason, Object... side) {

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.RefusalReason.*;
+import static org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind.*;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.ArrayList;
@@ -16,13 +18,30 @@ import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Decision.Accepted;
+import org.arbiterchess.game.Decision.Refused;
 import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawOffered;
+import org.arbiterchess.game.GameEvent.Ended;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
+import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
 import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
+import org.arbiterchess.officiating.strict.StrictEvent.OfferRepeated;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.PressIgnored;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
 import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
@@ -45,7 +64,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision adjust(boolean on) {
     return player == game.position().turn() && turn().adjusting() == on
         ? Decision.accept()
-        : Decision.of(game, new StrictEvent.AdjustSwitched(now, player, on));
+        : Decision.of(game, new AdjustSwitched(now, player, on));
   }
 
   Decision touch(Square square) {
@@ -61,7 +80,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     Attempt attempt = fromItsOrigin(asked);
     Optional<Square> from = Obligation.from(game.position(), attempt);
     if (from.isEmpty()) {
-      return new Decision.Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
+      return new Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
     }
     return unlessRefused(shown(asked, from.get()), () -> moved(asked, attempt, from.get()));
   }
@@ -69,7 +88,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   /** Returns the events when the piece from a square is released. */
   private List<GameEvent> moved(Attempt asked, Attempt attempt, Square from) {
     if (isPutBack(attempt) && hasLeft(from)) {
-      return List.of(new StrictEvent.ReleaseWithdrawn(now, player));
+      return List.of(new ReleaseWithdrawn(now, player));
     }
     boolean ownPiece = game.position().squaresOf(player).contains(from);
     if (ownPiece && !isPutBack(asked) && !isPutBack(attempt)) {
@@ -86,7 +105,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     Obligation obligation = Strict.obligation(game.apply(events)).orElseThrow();
     if (released.isPresent() && !obligation.permits(position, attempt)) {
-      events.add(new StrictEvent.TouchMoveEnforced(now, player, attempt));
+      events.add(new TouchMoveEnforced(now, player, attempt));
       return events;
     }
     ReleasedMove.other(position, attempt).ifPresent(square -> addTouch(events, square));
@@ -101,17 +120,17 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return Decision.refuse(NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
-      return Decision.refuse(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(GAME_PAUSED);
     }
     Attempt attempt = Attempt.promotion(pawn.get().from(), pawn.get().to(), role);
     if (!isPromotionPiece(role)) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
-          ? new Decision.Refused(Refusal.of(illegal))
+          ? new Refused(Refusal.of(illegal))
           : Decision.refuse(NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
-    return new Decision.Accepted(placed(released, List.of()));
+    return new Accepted(placed(released, List.of()));
   }
 
   /** Returns the move of a pawn that has been released on its last rank but not yet replaced. */
@@ -134,13 +153,13 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
     List<GameEvent> events = new ArrayList<>();
     Attempt attempt = released.made().map(Move::attempt).orElse(released.attempt());
-    events.add(new StrictEvent.PieceReleased(now, player, attempt));
+    events.add(new PieceReleased(now, player, attempt));
     if (released.made().isPresent()) {
-      GameEvent played = new GameEvent.MovePlayed(now, attempt);
+      GameEvent played = new MovePlayed(now, attempt);
       Optional<Outcome> end = Outcome.automatic(game.apply(before).apply(events).apply(played));
       if (end.isPresent()) {
         events.add(played);
-        events.add(new GameEvent.Ended(now, end.get()));
+        events.add(new Ended(now, end.get()));
       }
     }
     return events;
@@ -153,7 +172,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private Decision unlessRefused(Square square, Supplier<List<GameEvent>> events) {
     Optional<Refusal> obstacle = new StrictObstacles(game).atTheBoard(player);
     if (obstacle.isPresent()) {
-      return new Decision.Refused(obstacle.get());
+      return new Refused(obstacle.get());
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
@@ -165,7 +184,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
         ? Decision.refuse(MOVE_MADE)
-        : new Decision.Accepted(events.get());
+        : new Accepted(events.get());
   }
 
   /**
@@ -228,7 +247,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
 
   private void addTouch(List<GameEvent> events, Square square) {
     if (!turn().hasTouched(square)) {
-      events.add(new StrictEvent.PieceTouched(now, player, square));
+      events.add(new PieceTouched(now, player, square));
     }
   }
 
@@ -239,31 +258,29 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision press() {
     Optional<Refusal> obstacle = new StrictObstacles(game).toPlay();
     return obstacle.isPresent()
-        ? new Decision.Refused(obstacle.get())
-        : new Decision.Accepted(pressed(turn().released()));
+        ? new Refused(obstacle.get())
+        : new Accepted(pressed(turn().released()));
   }
 
   private List<GameEvent> pressed(Optional<ReleasedMove> released) {
     OptionalLong last = Strict.of(game).orElseThrow().lastPress();
     boolean isDoubleTap = last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
     if (player != game.position().turn() || (released.isEmpty() && isDoubleTap)) {
-      return List.of(new StrictEvent.PressIgnored(now, player));
+      return List.of(new PressIgnored(now, player));
     }
     if (released.isEmpty()) {
-      return irregular(IllegalPressKind.NO_MOVE, Optional.empty());
+      return irregular(NO_MOVE, Optional.empty());
     }
     ReleasedMove move = released.get();
     if (move.made().isPresent()) {
       return completed(move.made().get().attempt());
     }
-    IllegalPressKind kind =
-        move.needsPromotion() ? IllegalPressKind.PAWN_NOT_REPLACED : IllegalPressKind.ILLEGAL_MOVE;
+    IllegalPressKind kind = move.needsPromotion() ? PAWN_NOT_REPLACED : ILLEGAL_MOVE;
     return irregular(kind, Optional.of(move.attempt()));
   }
 
   private List<GameEvent> completed(Attempt attempt) {
-    return List.of(
-        new GameEvent.MovePlayed(now, attempt), new StrictEvent.ClockPressed(now, player));
+    return List.of(new MovePlayed(now, attempt), new ClockPressed(now, player));
   }
 
   /**
@@ -274,9 +291,9 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = Strict.of(game).orElseThrow().irregularities(player) + 1;
     List<GameEvent> events = new ArrayList<>();
-    events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
+    events.add(new IrregularityFound(now, player, kind, number, attempt));
     List<GameEvent> moved =
-        kind == IllegalPressKind.PAWN_NOT_REPLACED
+        kind == PAWN_NOT_REPLACED
             ? completed(withQueen((Attempt.Step) attempt.orElseThrow()))
             : List.of();
     Game after = game.apply(events).apply(moved);
@@ -287,12 +304,12 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     events.addAll(moved);
     if (drawn) {
-      events.add(new GameEvent.Ended(now, onBoard.get()));
+      events.add(new Ended(now, onBoard.get()));
     } else if (onBoard.isPresent()) {
       events.add(mated(number));
     } else if (number > 1) {
       Outcome outcome = Outcome.fallen(Ending.ILLEGAL_MOVES, player, after);
-      events.add(new GameEvent.Ended(now, outcome));
+      events.add(new Ended(now, outcome));
     }
     return events;
   }
@@ -305,8 +322,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private GameEvent mated(int number) {
     Outcome before = Outcome.fallen(Ending.ILLEGAL_MOVES, player, game);
     return number > 1 && before.isDraw()
-        ? new GameEvent.Ended(now, before)
-        : new StrictEvent.ArbiterCalled(now, Optional.empty());
+        ? new Ended(now, before)
+        : new ArbiterCalled(now, Optional.empty());
   }
 
   private static Attempt withQueen(Attempt.Step step) {
@@ -318,18 +335,16 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
    */
   private List<GameEvent> extraTime(String article) {
-    List<GameEvent> time = new ArrayList<>();
-    game.control()
-        .fidePace()
-        .ifPresent(
-            pace ->
-                time.add(
-                    new StrictEvent.TimeAdded(
-                        now,
-                        player.other(),
-                        pace.penaltyMillis(),
-                        pace.penaltyArticle(article, true))));
-    return time;
+    Color opponent = player.other();
+    Optional<FidePace> pace = game.control().fidePace();
+    return pace.isEmpty()
+        ? List.of()
+        : List.of(
+            new TimeAdded(
+                now,
+                opponent,
+                pace.get().penaltyMillis(),
+                pace.get().penaltyArticle(article, true)));
   }
 
   /**
@@ -339,19 +354,19 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    */
   Decision offer(String id) {
     boolean isRepeated = game.drawOffer().filter(open -> open.by() == player).isPresent();
-    GameEvent.DrawOffered offered = new GameEvent.DrawOffered(now, player, id);
+    DrawOffered offered = new DrawOffered(now, player, id);
     Decision decision = Decision.of(game, offered);
     if (game.isPaused() && new StrictObstacles(game).haveBothMoved()) {
-      return Decision.refuse(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(GAME_PAUSED);
     }
-    if (decision instanceof Decision.Refused && !isRepeated) {
+    if (decision instanceof Refused && !isRepeated) {
       return decision;
     }
     List<GameEvent> events = new ArrayList<>(isRepeated ? List.of() : List.of(offered));
     if (isRepeated || hasOfferedWithThisMove()) {
-      events.add(new StrictEvent.OfferRepeated(now, player));
+      events.add(new OfferRepeated(now, player));
     }
-    return new Decision.Accepted(events);
+    return new Accepted(events);
   }
 
   /**
@@ -372,22 +387,21 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision claim(String id, Action.Claim claimed) {
     ClaimKind kind = claimed.kind();
     Decision decision =
-        Decision.of(game, new GameEvent.DrawClaimed(now, player, kind, claimed.named(), 0, false));
-    if (decision instanceof Decision.Refused) {
+        Decision.of(game, new DrawClaimed(now, player, kind, claimed.named(), 0, false));
+    if (decision instanceof Refused) {
       return decision;
     }
     ClaimCheck claim =
         ClaimCheck.of(game, kind, claimed.named().flatMap(named -> game.rule(named).toOptional()));
-    return new Decision.Accepted(
+    return new Accepted(
         claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
   }
 
   private List<GameEvent> rejected(String id, Action.Claim claimed, int count) {
     List<GameEvent> events = new ArrayList<>();
-    events.add(
-        new GameEvent.DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
+    events.add(new DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
     if (game.drawOffer().isEmpty() && new StrictObstacles(game).haveBothMoved()) {
-      events.add(new GameEvent.DrawOffered(now, player, id));
+      events.add(new DrawOffered(now, player, id));
     }
     events.addAll(extraTime("9.5.3"));
     return events;

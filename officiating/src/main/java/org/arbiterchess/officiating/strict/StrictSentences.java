@@ -10,6 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
@@ -52,10 +54,10 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   /** The sentence for an event; empty if strict play does not announce it in a way of its own. */
   Optional<Sentence> of(GameEvent event) {
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       return move(played.attempt());
     }
-    if (event instanceof GameEvent.ClockSet set) {
+    if (event instanceof ClockSet set) {
       String said = texts.say(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
       return Optional.of(new Sentence(said, Optional.of("7.1")));
     }
@@ -176,13 +178,13 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
   private Sentence time(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
-    String said =
-        millis < 0
-            ? texts.say(TIME_TAKEN, player, TimeText.of(-millis))
-            : texts.say(TIME_ADDED, player, millis, TimeText.of(millis));
+    String time = TimeText.of(Math.abs(millis));
     boolean isReading = millis == MINUTE && added.article().equals(FidePace.SUPERVISED_BLITZ);
-    return new Sentence(
-        isReading ? texts.say(ONE_MINUTE_IN_BLITZ, player) : said, Optional.of(added.article()));
+    String said =
+        isReading
+            ? texts.say(ONE_MINUTE_IN_BLITZ, player)
+            : texts.say(TIME_ADDED, player, millis, millis < 0, time);
+    return new Sentence(said, Optional.of(added.article()));
   }
 
   private Sentence called(ArbiterCalled called) {

@@ -5,6 +5,9 @@ import java.util.function.UnaryOperator;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawOffered;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.GameState;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PositionHistory;
@@ -32,15 +35,13 @@ record StrictTransitions(GameState state) {
     if (event instanceof StrictEvent own) {
       return Optional.of(afterOwn(own));
     }
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       return Optional.of(moved(state.legal(played.attempt()), played.at()));
     }
-    if (event instanceof GameEvent.DrawOffered offered) {
+    if (event instanceof DrawOffered offered) {
       return Optional.of(offered(offered));
     }
-    return event instanceof GameEvent.DrawClaimed claimed
-        ? Optional.of(claimed(claimed))
-        : Optional.empty();
+    return event instanceof DrawClaimed claimed ? Optional.of(claimed(claimed)) : Optional.empty();
   }
 
   private GameState afterOwn(StrictEvent event) {
@@ -97,7 +98,7 @@ record StrictTransitions(GameState state) {
   }
 
   /** Opens a draw offer and records it alongside the move with which it was made (9.1.2.2). */
-  private GameState offered(GameEvent.DrawOffered offered) {
+  private GameState offered(DrawOffered offered) {
     GameState open = state.withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     if (offered.by() == toMove()) {
       return open.withOwn(strict().withTurn(turn().withOffer()));
@@ -109,7 +110,7 @@ record StrictTransitions(GameState state) {
    * Applies a claim. An incorrect claim stops both clocks (9.5.1), and the move that it names, if
    * any, must be played (9.5.3).
    */
-  private GameState claimed(GameEvent.DrawClaimed claim) {
+  private GameState claimed(DrawClaimed claim) {
     return claim.correct()
         ? state
         : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));

@@ -79,8 +79,9 @@ final class AnswerWriter {
    * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
    */
   private static @Nullable Object result(Answer answer) {
-    @Nullable String decisive = answer.winner().map(Color::word).orElse(null);
-    return answer.game() == Answer.Game.DRAW ? "draw" : decisive;
+    return answer.game() == Answer.Game.DRAW
+        ? "draw"
+        : answer.winner().map(Color::word).orElse(null);
   }
 
   private static Map<String, Object> added(Answer answer) {
