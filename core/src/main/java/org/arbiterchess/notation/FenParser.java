@@ -1,7 +1,6 @@
 package org.arbiterchess.notation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -146,11 +145,17 @@ final class FenParser {
         : invalid();
   }
 
-  /** The first problems that were found, sorted by offset. */
+  /** The first problems that were found, each inserted by its offset. */
   private <T> Reading<T> invalid() {
-    List<Problem> first =
-        new ArrayList<>(problems.subList(0, Math.min(MOST_PROBLEMS, problems.size())));
-    first.sort(Comparator.comparingInt(Problem::offset));
+    List<Problem> first = new ArrayList<>();
+    for (int i = 0; i < problems.size() && i < MOST_PROBLEMS; i++) {
+      Problem problem = problems.get(i);
+      int at = first.size();
+      while (at > 0 && first.get(at - 1).offset() > problem.offset()) {
+        at--;
+      }
+      first.add(at, problem);
+    }
     return new Reading.Invalid<>(text, InputText.NOT_A_POSITION, first);
   }
 
