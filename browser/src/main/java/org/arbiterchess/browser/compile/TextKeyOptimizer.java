@@ -48,9 +48,13 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
   private static final Set<String> NUMBERED =
       Set.of("org.arbiterchess.message.InputText", "org.arbiterchess.message.PgnText");
 
-  /** Enums whose keys have articles, so that each remains a constant, but without its name. */
+  /**
+   * Enums whose keys have articles, so that each remains a constant, but without its name. Squares
+   * need no names either, because each writes its own.
+   */
   private static final Set<String> NAMELESS =
       Set.of(
+          "org.arbiterchess.chess.Square",
           "org.arbiterchess.message.GameText",
           "org.arbiterchess.officiating.message.StrictText",
           "org.arbiterchess.officiating.message.CasesText",
