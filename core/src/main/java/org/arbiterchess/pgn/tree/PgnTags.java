@@ -45,8 +45,11 @@ public record PgnTags(List<PgnTag> list) {
       while (at < distinct.size() && !distinct.get(at).name().equals(tag.name())) {
         at++;
       }
-      distinct.subList(at, Math.min(at + 1, distinct.size())).clear();
-      distinct.add(at, tag);
+      if (at < distinct.size()) {
+        distinct.set(at, tag);
+      } else {
+        distinct.add(tag);
+      }
     }
     list = List.copyOf(distinct);
   }
