@@ -277,13 +277,7 @@ final class FenParser {
 
   /** Lenient parsing removes byte order marks and zero-width spaces, which separate no words. */
   private String visible(String word) {
-    StringBuilder plain = new StringBuilder(word.length());
-    for (int i = 0; i < word.length(); i++) {
-      if (!lenient || (word.charAt(i) != 0xFEFF && word.charAt(i) != 0x200B)) {
-        plain.append(word.charAt(i));
-      }
-    }
-    return plain.toString();
+    return lenient ? word.replace("\ufeff", "").replace("\u200b", "") : word;
   }
 
   /** Reads the rest of the text as EPD operations, or returns false if it is something else. */

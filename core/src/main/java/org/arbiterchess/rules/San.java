@@ -5,13 +5,11 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
-import org.arbiterchess.text.Lists;
 
 /**
  * Standard algebraic notation, such as {@code Nbd2}, {@code exd6}, {@code e8=Q+} and {@code O-O}.
@@ -84,23 +82,26 @@ public final class San {
   }
 
   private static String origin(Position position, Move move) {
-    Square from = move.from();
-    List<Move> rivals =
-        Lists.where(
-            position.legalMoves(),
-            other ->
-                other.role() == move.role()
-                    && other.to() == move.to()
-                    && other.from() != from
-                    && !other.isCastling());
-    if (rivals.isEmpty()) {
+    boolean others = false;
+    boolean sameFile = false;
+    boolean sameRank = false;
+    for (Move other : position.legalMoves()) {
+      boolean rival =
+          other.role() == move.role()
+              && other.to() == move.to()
+              && other.from() != move.from()
+              && !other.isCastling();
+      others |= rival;
+      sameFile |= rival && other.from().file() == move.from().file();
+      sameRank |= rival && other.from().rank() == move.from().rank();
+    }
+    if (!others) {
       return "";
     }
-    if (!Lists.any(rivals, rival -> rival.from().file() == from.file())) {
-      return "" + from.file().letter();
+    if (!sameFile) {
+      return "" + move.from().file().letter();
     }
-    boolean sameRank = Lists.any(rivals, rival -> rival.from().rank() == from.rank());
-    return sameRank ? from.toString() : "" + from.rank().number();
+    return sameRank ? move.from().toString() : "" + move.from().rank().number();
   }
 
   /** Writes several moves with their numbers, such as {@code 2... Nf6 3. d4}. */
