@@ -42,11 +42,6 @@ public final class EngineInfo {
     return number("depth");
   }
 
-  /** The depth of the deepest variation that was searched, in half-moves. */
-  public OptionalLong selectiveDepth() {
-    return number("seldepth");
-  }
-
   /**
    * The rank of this variation, where 1 is the best. If the engine does not give a rank, this is
    * also 1.
@@ -77,20 +72,6 @@ public final class EngineInfo {
     return Optional.ofNullable(read.numbers.get("time")).map(Duration::ofMillis);
   }
 
-  /** The fill level of the hash table, in thousandths. */
-  public OptionalLong hashFull() {
-    return number("hashfull");
-  }
-
-  public OptionalLong tablebaseHits() {
-    return number("tbhits");
-  }
-
-  /** The processor usage, in thousandths. */
-  public OptionalLong cpuLoad() {
-    return number("cpuload");
-  }
-
   /** The principal variation, as legal moves from the position being searched. */
   public List<Move> pv() {
     return List.copyOf(read.pv);
@@ -109,18 +90,14 @@ public final class EngineInfo {
     return read.currentMove;
   }
 
-  /** The current move's number in the engine's move order, starting from 1. */
-  public OptionalLong currentMoveNumber() {
-    return number("currmovenumber");
-  }
-
   /** A message for human readers. */
   public Optional<String> string() {
     return read.string;
   }
 
-  private OptionalLong number(String name) {
-    Long value = read.numbers.get(name);
+  /** The number after a keyword of UCI, such as {@code seldepth} or {@code hashfull}. */
+  public OptionalLong number(String keyword) {
+    Long value = read.numbers.get(keyword);
     return value == null ? OptionalLong.empty() : OptionalLong.of(value);
   }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * EngineLaunchCommand command =
- *     EngineLaunchCommand.of("stockfish").withTimeout(Duration.ofSeconds(5)).withFolder(Path.of("."));
+ *     EngineLaunchCommand.of("stockfish").withTimeout(Duration.ofSeconds(5));
  * System.out.println(command.timeout()); // PT5S
  * }</pre>
  */
@@ -58,11 +58,6 @@ public record EngineLaunchCommand(
    */
   public static EngineLaunchCommand of(List<String> words) {
     return new EngineLaunchCommand(words, Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
-  }
-
-  /** A copy that starts the engine in this folder instead of the current one. */
-  public EngineLaunchCommand withFolder(Path folder) {
-    return new EngineLaunchCommand(words, Optional.of(folder), timeout, startTimeout);
   }
 
   /**

@@ -17,10 +17,14 @@ public sealed interface EngineOption {
   String name();
 
   /** The default value as UCI writes it; empty for a button and for empty text. */
-  String defaultText();
+  default String defaultText() {
+    return "";
+  }
 
   /** Says what is wrong with a value for this option. Returns empty if the value is allowed. */
-  Optional<String> problem(String value);
+  default Optional<String> problem(String value) {
+    return Optional.empty();
+  }
 
   /** A switch: {@code true} or {@code false}. */
   record Check(String name, boolean defaultValue) implements EngineOption {
@@ -75,22 +79,11 @@ public sealed interface EngineOption {
   record Button(String name) implements EngineOption {
 
     @Override
-    public String defaultText() {
-      return "";
-    }
-
-    @Override
     public Optional<String> problem(String value) {
       return Optional.of("it is a button and has no value; press it");
     }
   }
 
   /** Text, such as a file name. */
-  record Text(String name, String defaultText) implements EngineOption {
-
-    @Override
-    public Optional<String> problem(String value) {
-      return Optional.empty();
-    }
-  }
+  record Text(String name, String defaultText) implements EngineOption {}
 }

@@ -68,7 +68,7 @@ final class InfoLine {
       case "score" -> score = readScore();
       case "wdl" -> winDrawLoss = readWinDrawLoss();
       case "pv" -> readPv();
-      case "currmove" -> currentMove = EngineMoveReader.read(position, next());
+      case "currmove" -> currentMove = UciTokens.move(position, next());
       case "string" -> {
         int text = line.indexOf("string") + "string".length();
         string = Optional.of(line.substring(text).strip());
@@ -113,8 +113,7 @@ final class InfoLine {
     Position reached = position;
     while (at < words.size() && !isKeyword(peek())) {
       String word = next();
-      Optional<Move> move =
-          unreadPv.isEmpty() ? EngineMoveReader.read(reached, word) : Optional.empty();
+      Optional<Move> move = unreadPv.isEmpty() ? UciTokens.move(reached, word) : Optional.empty();
       if (move.isPresent()) {
         pv.add(move.get());
         reached = reached.play(move.get());
