@@ -48,7 +48,7 @@ export default defineConfig({
         codeSplitting: {
           // Chunks follow the routes and the dynamic imports, except for these. The figures are gzip.
           groups: [
-            // Stays cached when only the page changes: 83 KB that a new version of the page does not load again.
+            // Stays cached when only the page changes: 75 KB that a new version of the page does not load again.
             { name: 'rules', test: /browser\/target\/js\/(?!strict|clock|texts|questions)/ },
             // Vite's preload helper loads the app's chunk, so it must not be part of it: the first screen needs one
             // round trip less.
