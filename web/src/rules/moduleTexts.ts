@@ -9,7 +9,7 @@ const used = new Set<Language>();
 const given: { module: Module; areas: readonly string[]; languages: Set<Language> }[] = [];
 
 /** The areas of the rules for casual games. */
-export const CASUAL = ['rules', 'input', 'game'] as const;
+export const CASUAL = ['rules', 'rulings', 'input', 'game'] as const;
 
 /** Loads areas of texts and the nouns. */
 export async function loadAreas(language: Language, areas: readonly string[]): Promise<Record<string, string[]>> {

@@ -10,7 +10,7 @@ addEventListener('message', async ({ data }: MessageEvent<VerdictQuery | Explana
   const { fen, variant } = data;
   try {
     if ('winner' in data) {
-      await giveTexts(winnable, data.language, ['rules', 'input']);
+      await giveTexts(winnable, data.language, ['rules', 'rulings', 'input']);
       postMessage({ answer: winnable.explain(fen, variant, data.winner, data.language) });
     } else {
       postMessage({ answer: winnable.verdict(fen, variant, data.fallen) });

@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import java.util.Optional;
+
 /**
  * The side on which a king castles. The destinations are the same in standard chess and Chess960.
  */
@@ -18,6 +20,13 @@ public enum CastlingSide {
   /** The side on which a king castles with a rook on the same rank. */
   public static CastlingSide of(Square king, Square rook) {
     return rook.index() > king.index() ? KING_SIDE : QUEEN_SIDE;
+  }
+
+  /** The outermost of the rooks on this side of the king and on its rank. */
+  public Optional<Square> outermost(Square king, SquareSet rooks) {
+    SquareSet beside = rooks.intersect(SquareSet.of(king.rank()));
+    SquareSet upToKing = new SquareSet((2L << king.index()) - 1);
+    return this == KING_SIDE ? beside.minus(upToKing).last() : beside.intersect(upToKing).first();
   }
 
   /** The king's destination square. */

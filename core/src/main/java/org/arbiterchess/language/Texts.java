@@ -117,13 +117,17 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
+    check(key, values);
+    StringBuilder out = new StringBuilder(128);
+    templates(key).template(key).append(out, values, this);
+    return out.toString();
+  }
+
+  private static void check(TextKey key, Object[] values) {
     if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
           key.name() + " takes " + key.placeholders().size() + " values, not " + values.length);
     }
-    StringBuilder out = new StringBuilder(128);
-    templates(key).template(key).append(out, values, this);
-    return out.toString();
   }
 
   /** The text for a key with its values. */

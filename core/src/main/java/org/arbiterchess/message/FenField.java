@@ -1,23 +1,21 @@
 package org.arbiterchess.message;
 
-import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Noun;
 
-/** The fields of a FEN, and the whole text. */
-public enum FenField {
-  TEXT("text", InputText.TEXT),
-  PLACEMENT("placement", InputText.PLACEMENT),
-  TURN("turn", InputText.TURN),
-  CASTLING("castling", InputText.CASTLING),
-  EN_PASSANT("enPassant", InputText.EN_PASSANT),
-  HALFMOVE_CLOCK("halfmoveClock", InputText.HALFMOVE_CLOCK),
-  FULLMOVE_NUMBER("fullmoveNumber", InputText.FULLMOVE_NUMBER);
+/** The fields of a FEN, and the whole text. Their names in sentences are nouns. */
+public enum FenField implements Noun {
+  TEXT("text"),
+  PLACEMENT("placement"),
+  TURN("turn"),
+  CASTLING("castling"),
+  EN_PASSANT("enPassant"),
+  HALFMOVE_CLOCK("halfmoveClock"),
+  FULLMOVE_NUMBER("fullmoveNumber");
 
   private final String word;
-  private final InputText text;
 
-  FenField(String word, InputText text) {
+  FenField(String word) {
     this.word = word;
-    this.text = text;
   }
 
   /** The name in machine-readable formats, which is the place of a problem. */
@@ -25,9 +23,9 @@ public enum FenField {
     return word;
   }
 
-  /** The name in a sentence. */
-  public Said said() {
-    return Said.of(text);
+  @Override
+  public String noun() {
+    return "field." + word;
   }
 
   public static FenField of(String word) {

@@ -1,5 +1,6 @@
 package org.arbiterchess.movetext;
 
+import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.File;
@@ -7,7 +8,10 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -35,9 +39,50 @@ public record WrittenMove(
 
   /** Parses a word. Returns empty if it is not a move, or promotes to a king or pawn. */
   public static Optional<WrittenMove> parse(String word) {
-    return scan(word)
-        .move()
+    return read(word)
+        .toOptional()
         .filter(move -> move.promotion.filter(to -> to == Role.KING || to == Role.PAWN).isEmpty());
+  }
+
+  /** Parses a text that consists of a move. */
+  public static Reading<WrittenMove> read(String text) {
+    return text.length() <= LONGEST
+        ? new Scanner(text).read()
+        : malformed(
+            text,
+            LONGEST,
+            Said.of(InputText.CHARACTERS, text.length()),
+            Said.of(InputText.AT_MOST_CHARACTERS, LONGEST));
+  }
+
+  /** An error whose {@code found} is the rest of the text from the offset. */
+  public static <T> Reading<T> malformed(String text, int offset, Said expected) {
+    int at = Math.min(offset, text.length());
+    String rest = text.substring(at);
+    Said found = rest.isEmpty() ? Said.of(InputText.THE_END) : InputText.verbatim(Excerpt.of(rest));
+    return malformed(text, at, found, expected);
+  }
+
+  /**
+   * An error. Depending on what was expected, the message gives either examples of moves or the
+   * exact offset.
+   */
+  private static <T> Reading<T> malformed(String text, int offset, Said found, Said expected) {
+    String shown = Excerpt.of(text);
+    Said said =
+        switch ((InputText) expected.key()) {
+          case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
+              Said.of(InputText.UNREADABLE_MOVE, shown, Said.move("Nf3"));
+          case PROMOTION -> Said.of(InputText.UNREADABLE_PROMOTION, shown);
+          default -> Said.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
+        };
+    return invalid(text, offset, found, expected, said);
+  }
+
+  public static <T> Reading<T> invalid(
+      String text, int offset, Said found, Said expected, Said said) {
+    Problem problem = new Problem(FenField.TEXT.word(), offset, found, expected, said);
+    return new Reading.Invalid<>(text, InputText.NOT_A_MOVE, List.of(problem));
   }
 
   /** Returns whether the text could refer to a piece with the given role and origin. */
@@ -56,6 +101,11 @@ public record WrittenMove(
         : Optional.empty();
   }
 
+  /** Whether the origin is not complete, in a move other than castling. */
+  public boolean isShort() {
+    return castling.isEmpty() && from().isEmpty();
+  }
+
   /** The move in SAN without suffixes. */
   public String plain() {
     return castling.isPresent()
@@ -66,25 +116,6 @@ public record WrittenMove(
             + (capture ? "x" : "")
             + to
             + promotion.map(r -> "=" + r.capital()).orElse("");
-  }
-
-  /** The place at which parsing failed, what was found there and what was expected. */
-  public record Unreadable(int offset, Said found, Said expected) {}
-
-  /** A parsed move or the reason why parsing failed. Exactly one of the two is present. */
-  public record Scan(Optional<WrittenMove> move, Optional<Unreadable> unreadable) {}
-
-  /** Parses a text that consists of a move. */
-  public static Scan scan(String text) {
-    if (text.length() > LONGEST) {
-      Unreadable tooLong =
-          new Unreadable(
-              LONGEST,
-              Said.of(InputText.CHARACTERS, text.length()),
-              Said.of(InputText.AT_MOST_CHARACTERS, LONGEST));
-      return new Scan(Optional.empty(), Optional.of(tooLong));
-    }
-    return new Scanner(text).scan();
   }
 
   /** The square named in lower case by the two characters at the given offset. */
@@ -115,13 +146,13 @@ public record WrittenMove(
     private Square to = Square.A1;
     private Optional<Role> promotion = Optional.empty();
     private boolean marked;
-    private Optional<Unreadable> unreadable = Optional.empty();
+    private Optional<Reading<WrittenMove>> unreadable = Optional.empty();
 
     Scanner(String text) {
       this.text = text;
     }
 
-    Scan scan() {
+    Reading<WrittenMove> read() {
       skipMoveNumber();
       if (!readCastling()) {
         readPiece();
@@ -133,11 +164,9 @@ public record WrittenMove(
         }
       }
       return unreadable.isPresent()
-          ? new Scan(Optional.empty(), unreadable)
-          : new Scan(
-              Optional.of(
-                  new WrittenMove(castling, role, file, rank, capture, to, promotion, marked)),
-              unreadable);
+          ? unreadable.get()
+          : new Reading.Valid<>(
+              new WrittenMove(castling, role, file, rank, capture, to, promotion, marked));
     }
 
     private boolean readCastling() {
@@ -268,7 +297,7 @@ public record WrittenMove(
             at < text.length()
                 ? InputText.verbatim(Excerpt.at(text, at))
                 : Said.of(InputText.THE_END);
-        unreadable = Optional.of(new Unreadable(at, found, expected));
+        unreadable = Optional.of(malformed(text, at, found, expected));
       }
     }
   }

@@ -7,6 +7,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.FenParser.Word;
+import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -16,6 +17,7 @@ import org.arbiterchess.rules.San;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 
 /**
  * A position with EPD operations, as in test suites. The counters {@code hmvc} and {@code fmvn}
@@ -23,10 +25,13 @@ import org.arbiterchess.text.Excerpt;
  */
 public record Epd(Position position, List<Operation> operations) {
 
+  static final String HALFMOVE_CLOCK = "hmvc";
+  static final String FULLMOVE_NUMBER = "fmvn";
+
   public Epd {
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
-      if (OperationParser.isCounter(operation.opcode())) {
+      if (isCounter(operation.opcode())) {
         throw new IllegalArgumentException(
             operation.opcode() + " belongs to the position and cannot be an operation");
       }
@@ -38,11 +43,12 @@ public record Epd(Position position, List<Operation> operations) {
 
     public Operation {
       operands = List.copyOf(operands);
-      if (!OperationParser.isOpcode(opcode)) {
+      if (!isOpcode(opcode)) {
         throw new IllegalArgumentException("invalid EPD opcode: " + opcode);
       }
+      // EPD cannot escape double quotes.
       for (String operand : operands) {
-        if (!OperationParser.isOperand(operand)) {
+        if (firstUnprintable(operand) >= 0 || operand.indexOf('"') >= 0) {
           throw new IllegalArgumentException("invalid EPD operand: " + operand);
         }
       }
@@ -65,14 +71,31 @@ public record Epd(Position position, List<Operation> operations) {
     }
   }
 
-  /** The first operation with the given opcode. */
-  public Optional<Operation> operation(String opcode) {
-    for (Operation operation : operations) {
-      if (operation.opcode().equals(opcode)) {
-        return Optional.of(operation);
+  private static boolean isCounter(String opcode) {
+    return opcode.equals(HALFMOVE_CLOCK) || opcode.equals(FULLMOVE_NUMBER);
+  }
+
+  private static boolean isOpcode(String word) {
+    boolean right = !word.isEmpty() && Ascii.isLetter(word.charAt(0));
+    for (int i = 1; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      right &= Ascii.isLetter(letter) || Ascii.isDigit(letter) || letter == '_';
+    }
+    return right;
+  }
+
+  private static int firstUnprintable(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+        return i;
       }
     }
-    return Optional.empty();
+    return -1;
+  }
+
+  /** The first operation with the given opcode. */
+  public Optional<Operation> operation(String opcode) {
+    return Lists.first(operations, operation -> operation.opcode().equals(opcode));
   }
 
   /**
@@ -96,17 +119,13 @@ public record Epd(Position position, List<Operation> operations) {
   }
 
   private List<Move> moves(String opcode) {
-    List<Move> moves = new ArrayList<>();
-    operation(opcode)
-        .ifPresent(
-            operation ->
-                operation.operands().forEach(text -> moves.add(San.parse(position, text))));
-    return List.copyOf(moves);
+    List<String> texts = operation(opcode).map(Operation::operands).orElse(List.of());
+    return List.copyOf(Lists.map(texts, text -> San.parse(position, text)));
   }
 
   /** Strictly parses EPD. Also accepts all input that {@link Fen#read} accepts. */
   public static Reading<Epd> read(String text, Variant variant) {
-    return reading(FenParser.strictly(text, variant));
+    return FenParser.strictly(text, variant).epd();
   }
 
   /**
@@ -115,16 +134,7 @@ public record Epd(Position position, List<Operation> operations) {
    * corrections.
    */
   public static Reading<Epd> readLeniently(String text, Variant variant) {
-    return reading(FenParser.leniently(text, variant));
-  }
-
-  private static Reading<Epd> reading(FenParser parser) {
-    Reading<Position> reading = parser.position();
-    if (reading instanceof Reading.Valid<Position> valid) {
-      Epd epd = new Epd(valid.value(), parser.operations());
-      return new Reading.Valid<>(epd, valid.notes(), valid.forgiven());
-    }
-    return new Reading.Invalid<>(parser.text(), InputText.NOT_A_POSITION, reading.problems());
+    return FenParser.leniently(text, variant).epd();
   }
 
   /** Strictly parses the EPD of a position in standard chess. */
@@ -178,80 +188,40 @@ public record Epd(Position position, List<Operation> operations) {
   }
 
   /**
-   * Parses operations. Each consists of an opcode and its operands, terminated by a semicolon. An
-   * operand in double quotes may contain spaces and semicolons. The counters are returned
-   * separately because they belong to the position.
+   * Parses operations until the first problem. Each consists of an opcode and its operands,
+   * terminated by a semicolon. An operand in double quotes may contain spaces and semicolons. The
+   * counters are returned separately because they belong to the position.
    */
   static final class OperationParser {
 
-    static final String HALFMOVE_CLOCK = "hmvc";
-    static final String FULLMOVE_NUMBER = "fmvn";
-
     private final String text;
     private final int start;
-    private final FenProblems problems;
+    private final List<Problem> problems;
     private int at;
     private final List<Operation> others = new ArrayList<>();
     private Optional<Word> halfmoveClock = Optional.empty();
     private Optional<Word> fullmoveNumber = Optional.empty();
 
-    private OperationParser(Word rest, FenProblems problems) {
+    OperationParser(Word rest, List<Problem> problems) {
       this.text = rest.text();
       this.start = rest.offset();
       this.problems = problems;
-    }
-
-    /** Parses operations until the first problem. */
-    static OperationParser read(Word rest, FenProblems problems) {
-      OperationParser parser = new OperationParser(rest, problems);
-      boolean more = parser.isPrintable();
-      while (more) {
-        more = parser.readOperation();
+      int wrong = firstUnprintable(text);
+      if (wrong >= 0) {
+        problem(wrong, Excerpt.at(text, wrong), Said.of(InputText.PRINTABLE_ASCII));
       }
-      return parser;
+      boolean more = wrong < 0;
+      while (more) {
+        more = readOperation();
+      }
     }
 
     List<Operation> others() {
-      return List.copyOf(others);
+      return others;
     }
 
     Optional<Word> counter(String opcode) {
       return opcode.equals(HALFMOVE_CLOCK) ? halfmoveClock : fullmoveNumber;
-    }
-
-    static boolean isCounter(String opcode) {
-      return opcode.equals(HALFMOVE_CLOCK) || opcode.equals(FULLMOVE_NUMBER);
-    }
-
-    static boolean isOpcode(String word) {
-      boolean right = !word.isEmpty() && Ascii.isLetter(word.charAt(0));
-      for (int i = 1; i < word.length(); i++) {
-        char letter = word.charAt(i);
-        right &= Ascii.isLetter(letter) || Ascii.isDigit(letter) || letter == '_';
-      }
-      return right;
-    }
-
-    /** Whether the operand is printable ASCII without double quotes, which EPD cannot escape. */
-    static boolean isOperand(String operand) {
-      return firstUnprintable(operand) < 0 && operand.indexOf('"') < 0;
-    }
-
-    private static int firstUnprintable(String text) {
-      for (int i = 0; i < text.length(); i++) {
-        if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
-          return i;
-        }
-      }
-      return -1;
-    }
-
-    private boolean isPrintable() {
-      int wrong = firstUnprintable(text);
-      if (wrong >= 0) {
-        problem(start + wrong, Excerpt.at(text, wrong), InputText.PRINTABLE_ASCII);
-      }
-      return wrong < 0;
     }
 
     /** Parses one operation. Returns whether to look for another one. */
@@ -263,48 +233,41 @@ public record Epd(Position position, List<Operation> operations) {
       Word opcode = word();
       if (!isOpcode(opcode.text())) {
         String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
-        problem(opcode.offset(), Excerpt.of(found), InputText.OPCODE);
-        return false;
+        return problem(opcode.offset() - start, found, Said.of(InputText.OPCODE));
       }
       List<Word> operands = new ArrayList<>();
       skipSpaces();
       while (at < text.length() && text.charAt(at) != ';') {
-        Optional<Word> operand = text.charAt(at) == '"' ? quoted() : Optional.of(word());
-        if (operand.isEmpty()) {
-          return false;
+        boolean quoted = text.charAt(at) == '"';
+        int close = text.indexOf('"', at + 1);
+        if (quoted && close < 0) {
+          return problem(at, text.substring(at), Said.of(InputText.CLOSING_QUOTE));
         }
-        operands.add(operand.get());
+        operands.add(quoted ? new Word(text.substring(at + 1, close), start + at + 1) : word());
+        at = quoted ? close + 1 : at;
         skipSpaces();
       }
       if (at == text.length()) {
-        problems.add(
-            FenField.TEXT,
-            start + at,
-            Said.of(InputText.THE_END),
-            Said.of(InputText.SEMICOLON_AFTER, opcode.text()));
-        return false;
+        Said expected = Said.of(InputText.SEMICOLON_AFTER, opcode.text());
+        return problem(at, Said.of(InputText.THE_END), expected);
       }
       at++;
-      keep(opcode, operands);
-      return true;
+      return keep(opcode, operands);
     }
 
-    private void keep(Word opcode, List<Word> operands) {
+    private boolean keep(Word opcode, List<Word> operands) {
       if (!isCounter(opcode.text())) {
-        List<String> texts = new ArrayList<>(operands.size());
-        operands.forEach(operand -> texts.add(operand.text()));
-        others.add(new Operation(opcode.text(), texts));
+        others.add(new Operation(opcode.text(), Lists.map(operands, Word::text)));
       } else if (operands.size() != 1) {
-        problems.add(
-            FenField.TEXT,
-            opcode.offset(),
-            Said.of(InputText.OPERANDS, operands.size()),
-            Said.of(InputText.ONE_NUMBER_AFTER, opcode.text()));
+        Said found = Said.of(InputText.OPERANDS, operands.size());
+        Said expected = Said.of(InputText.ONE_NUMBER_AFTER, opcode.text());
+        problem(opcode.offset() - start, found, expected);
       } else if (opcode.text().equals(HALFMOVE_CLOCK)) {
         halfmoveClock = Optional.of(operands.get(0));
       } else {
         fullmoveNumber = Optional.of(operands.get(0));
       }
+      return true;
     }
 
     private void skipSpaces() {
@@ -321,19 +284,14 @@ public record Epd(Position position, List<Operation> operations) {
       return new Word(text.substring(first, at), start + first);
     }
 
-    private Optional<Word> quoted() {
-      int close = text.indexOf('"', at + 1);
-      if (close < 0) {
-        problem(start + at, Excerpt.of(text.substring(at)), InputText.CLOSING_QUOTE);
-        return Optional.empty();
-      }
-      Word inside = new Word(text.substring(at + 1, close), start + at + 1);
-      at = close + 1;
-      return Optional.of(inside);
+    private boolean problem(int offset, String found, Said expected) {
+      return problem(offset, InputText.verbatim(Excerpt.of(found)), expected);
     }
 
-    private void problem(int offset, String found, InputText expected) {
-      problems.add(FenField.TEXT, offset, InputText.verbatim(found), Said.of(expected));
+    /** Adds a problem and returns false, because no operation follows it. */
+    private boolean problem(int offset, Said found, Said expected) {
+      problems.add(FenParser.problemOf(FenField.TEXT, start + offset, found, expected));
+      return false;
     }
   }
 }

@@ -143,13 +143,7 @@ public final class Fen {
    * }</pre>
    */
   public static Reading<Board> readBoard(String text) {
-    int end = text.indexOf(' ');
-    FenProblems problems = new FenProblems();
-    FenParser.Word field = new FenParser.Word(end < 0 ? text : text.substring(0, end), 0);
-    Optional<Placement> placement = Placement.read(field, false, problems);
-    return placement.isPresent()
-        ? new Reading.Valid<>(placement.get().board())
-        : problems.invalid(text);
+    return FenParser.board(text);
   }
 
   /**
@@ -183,11 +177,8 @@ public final class Fen {
   /** The square of a side's king, if the side has exactly one and it is on its back rank. */
   static Optional<Square> kingAtHome(Board board, Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
-    if (kings.size() != 1) {
-      return Optional.empty();
-    }
-    Square king = kings.iterator().next();
-    return king.rank() == color.backRank() ? Optional.of(king) : Optional.empty();
+    Optional<Square> only = kings.size() == 1 ? kings.first() : Optional.empty();
+    return only.filter(king -> king.rank() == color.backRank());
   }
 
   /**
@@ -199,17 +190,8 @@ public final class Fen {
     if (variant == Variant.CLASSICAL) {
       return Optional.of(side.corner(color));
     }
-    Optional<Square> king = kingAtHome(board, color);
-    Optional<Square> found = Optional.empty();
-    for (Square rook : board.squaresOf(new Piece(color, Role.ROOK))) {
-      if (king.isPresent() && rook.rank() == color.backRank()) {
-        boolean right = rook.compareTo(king.get()) > 0;
-        if (side == CastlingSide.KING_SIDE ? right : !right && found.isEmpty()) {
-          found = Optional.of(rook);
-        }
-      }
-    }
-    return found;
+    SquareSet rooks = board.squaresOf(new Piece(color, Role.ROOK));
+    return kingAtHome(board, color).flatMap(king -> side.outermost(king, rooks));
   }
 
   /**

@@ -8,6 +8,9 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Said;
@@ -20,6 +23,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 
 /**
  * Parses FEN and EPD: splits the text into words, reads the fields and validates the setup. If a
@@ -34,6 +38,7 @@ final class FenParser {
   /** The maximum length of FEN or EPD text, including any EPD operations. */
   private static final int LONGEST = 8192;
 
+  private static final int MOST_PROBLEMS = 50;
   private static final int FIELDS_BEFORE_OPERATIONS = 4;
 
   // These lists of words are strings, because switches on strings would make the web page's
@@ -56,31 +61,54 @@ final class FenParser {
   private final String text;
   private final Variant variant;
   private final boolean lenient;
-  private final FenProblems problems = new FenProblems();
+  private final List<Problem> problems = new ArrayList<>();
   private final List<Said> forgiven = new ArrayList<>();
 
   private final List<Word> words = new ArrayList<>();
   private Optional<Epd.OperationParser> operations = Optional.empty();
   private int next;
 
-  private Optional<Placement> placement = Optional.empty();
+  private boolean isPlaced;
   private Board board = Board.EMPTY;
   private Optional<Color> turn = Optional.empty();
-  private int turnOffset;
   private SquareSet castlingRooks = SquareSet.EMPTY;
-  private final int[] castlingOffsets = new int[64];
   private Optional<Square> enPassant = Optional.empty();
-  private int enPassantOffset;
   private int halfmoveClock;
   private int fullmoveNumber = 1;
-  private final boolean wellFormed;
+  private boolean isWellFormed;
+
+  // Where the text has the pieces and the other fields that the setup can have problems with.
+  private int placementOffset;
+  private final int[] pieceOffsets = new int[64];
+  private int turnOffset;
+  private final int[] castlingOffsets = new int[64];
+  private int enPassantOffset;
 
   private FenParser(String text, Variant variant, boolean lenient) {
     this.text = text;
     this.variant = variant;
     this.lenient = lenient;
+  }
+
+  static FenParser strictly(String text, Variant variant) {
+    return new FenParser(text, variant, false).parse();
+  }
+
+  static FenParser leniently(String text, Variant variant) {
+    return new FenParser(text, variant, true).parse();
+  }
+
+  /** Parses the placement before the first space. */
+  static Reading<Board> board(String text) {
+    FenParser parser = new FenParser(text, Variant.CLASSICAL, false);
+    int end = text.indexOf(' ');
+    parser.readPlacement(new Word(end < 0 ? text : text.substring(0, end), 0));
+    return parser.isPlaced ? new Reading.Valid<>(parser.board) : parser.invalid();
+  }
+
+  private FenParser parse() {
     if (text.length() > LONGEST) {
-      problems.add(
+      problem(
           FenField.TEXT,
           LONGEST,
           Said.of(InputText.CHARACTERS, text.length()),
@@ -92,38 +120,48 @@ final class FenParser {
     if (!lenient) {
       reportForeignLetter();
     }
-    wellFormed = problems.isEmpty();
-    placement.ifPresent(this::validate);
-  }
-
-  static FenParser strictly(String text, Variant variant) {
-    return new FenParser(text, variant, false);
-  }
-
-  static FenParser leniently(String text, Variant variant) {
-    return new FenParser(text, variant, true);
-  }
-
-  String text() {
-    return text;
+    isWellFormed = problems.isEmpty();
+    if (isPlaced) {
+      validate();
+    }
+    return this;
   }
 
   Reading<Position> position() {
     if (!problems.isEmpty()) {
-      return problems.invalid(text);
+      return invalid();
     }
     Position position = Position.of(setup());
     return new Reading.Valid<>(position, PositionWarnings.of(position), forgiven);
   }
 
-  /** The EPD operations, without the counters. */
-  List<Epd.Operation> operations() {
-    return operations.map(Epd.OperationParser::others).orElse(List.of());
+  /** The position with its EPD operations, without the counters. */
+  Reading<Epd> epd() {
+    return position() instanceof Reading.Valid<Position> valid
+        ? new Reading.Valid<>(
+            new Epd(valid.value(), operations.map(Epd.OperationParser::others).orElse(List.of())),
+            valid.notes(),
+            valid.forgiven())
+        : invalid();
+  }
+
+  /** The first problems that were found, each inserted by its offset. */
+  private <T> Reading<T> invalid() {
+    List<Problem> first = new ArrayList<>();
+    for (int i = 0; i < problems.size() && i < MOST_PROBLEMS; i++) {
+      Problem problem = problems.get(i);
+      int at = first.size();
+      while (at > 0 && first.get(at - 1).offset() > problem.offset()) {
+        at--;
+      }
+      first.add(at, problem);
+    }
+    return new Reading.Invalid<>(text, InputText.NOT_A_POSITION, first);
   }
 
   /** The setup, playable or not; empty if the text is not FEN. */
   Optional<Setup> wellFormedSetup() {
-    return wellFormed ? Optional.of(setup()) : Optional.empty();
+    return isWellFormed ? Optional.of(setup()) : Optional.empty();
   }
 
   private Setup setup() {
@@ -139,12 +177,16 @@ final class FenParser {
 
   /** Whether a field makes the setup unplayable. */
   static boolean isWrong(FenField field, Setup setup) {
-    for (Problem problem : setup.problems()) {
-      if (problem.place().equals(field.word())) {
-        return true;
-      }
-    }
-    return false;
+    return Lists.any(setup.problems(), problem -> problem.place().equals(field.word()));
+  }
+
+  private void problem(FenField field, int offset, Said found, Said expected) {
+    problems.add(problemOf(field, offset, found, expected));
+  }
+
+  static Problem problemOf(FenField field, int offset, Said found, Said expected) {
+    Said said = Said.of(InputText.WRONG_TEXT, field, offset + 1, found, expected);
+    return new Problem(field.word(), offset, found, expected, said);
   }
 
   private void forgive(InputText wording, Object... values) {
@@ -156,7 +198,7 @@ final class FenParser {
     if (lenient) {
       forgiven.add(correction);
     } else {
-      problems.add(field, offset, found, expected);
+      problem(field, offset, found, expected);
     }
   }
 
@@ -170,12 +212,8 @@ final class FenParser {
         plain.setCharAt(i, '-');
         dashes = true;
       } else if (letter < ' '
-          || letter == 0xA0
-          || letter == 0x3000
           || (letter >= 0x2000 && letter <= 0x200A)
-          || letter == 0x2028
-          || letter == 0x2029
-          || letter == 0x202F) {
+          || "\u00a0\u2028\u2029\u202f\u3000".indexOf(letter) >= 0) {
         plain.setCharAt(i, ' ');
       }
     }
@@ -197,23 +235,19 @@ final class FenParser {
       if (at == plain.length()) {
         break;
       }
-      if (words.size() >= FIELDS_BEFORE_OPERATIONS && Ascii.isLetter(plain.charAt(at))) {
-        String rest = plain.substring(at);
-        String written = lenient ? withoutInvisible(rest).trim() : rest;
-        if (readOperations(written, at)) {
-          odd |= written.length() < rest.length();
-          break;
-        }
+      boolean afterFields = words.size() >= FIELDS_BEFORE_OPERATIONS;
+      if (afterFields && Ascii.isLetter(plain.charAt(at)) && readOperations(plain, at)) {
+        odd |= !visible(plain.substring(at)).trim().equals(plain.substring(at));
+        break;
       }
       int end = at;
       while (end < plain.length() && !isSpace(plain.charAt(end))) {
         end++;
       }
-      String word = plain.substring(at, end);
-      String visible = lenient ? withoutInvisible(word) : word;
-      odd |= visible.length() < word.length();
-      if (!visible.isEmpty()) {
-        words.add(new Word(visible, at));
+      String word = visible(plain.substring(at, end));
+      odd |= word.length() < end - at;
+      if (!word.isEmpty()) {
+        words.add(new Word(word, at));
       }
       at = end;
     }
@@ -232,38 +266,32 @@ final class FenParser {
     boolean odd = outside ? end > start : end > start + 1 || text.charAt(start) != ' ';
     if (odd && !lenient) {
       Said found =
-          end > start + 1
+          end > start + 1 || text.charAt(start) == ' '
               ? Said.of(InputText.SPACES, end - start)
-              : text.charAt(start) == ' '
-                  ? Said.of(InputText.A_SPACE)
-                  : InputText.verbatim(Excerpt.at(text, start));
+              : InputText.verbatim(Excerpt.at(text, start));
       InputText expected = outside ? InputText.NO_SPACE : InputText.ONE_SPACE;
-      problems.add(FenField.TEXT, start, found, Said.of(expected));
+      problem(FenField.TEXT, start, found, Said.of(expected));
     }
     return odd;
   }
 
-  /** Removes byte order marks and zero-width spaces, which do not separate words. */
-  private static String withoutInvisible(String word) {
-    StringBuilder plain = new StringBuilder(word.length());
-    for (int i = 0; i < word.length(); i++) {
-      if (word.charAt(i) != 0xFEFF && word.charAt(i) != 0x200B) {
-        plain.append(word.charAt(i));
-      }
-    }
-    return plain.toString();
+  /** Lenient parsing removes byte order marks and zero-width spaces, which separate no words. */
+  private String visible(String word) {
+    return lenient ? word.replace("\ufeff", "").replace("\u200b", "") : word;
   }
 
   /** Reads the rest of the text as EPD operations, or returns false if it is something else. */
-  private boolean readOperations(String rest, int at) {
+  private boolean readOperations(String plain, int at) {
     boolean afterFourFields = words.size() == FIELDS_BEFORE_OPERATIONS;
-    boolean semicolon = rest.indexOf(';') >= 0;
+    boolean semicolon = plain.indexOf(';', at) >= 0;
     if (!lenient) {
       if (afterFourFields && semicolon) {
-        operations = Optional.of(Epd.OperationParser.read(new Word(rest, at), problems));
+        operations =
+            Optional.of(new Epd.OperationParser(new Word(plain.substring(at), at), problems));
       }
       return operations.isPresent();
     }
+    String rest = visible(plain.substring(at)).trim();
     operations = correctOperations(rest, at);
     if (operations.isEmpty() && afterFourFields && (semicolon || startsWithUsualOpcode(rest))) {
       operations = correctOperations(rest + ";", at);
@@ -273,8 +301,8 @@ final class FenParser {
   }
 
   private static Optional<Epd.OperationParser> correctOperations(String rest, int at) {
-    FenProblems problems = new FenProblems();
-    Epd.OperationParser read = Epd.OperationParser.read(new Word(rest, at), problems);
+    List<Problem> problems = new ArrayList<>();
+    Epd.OperationParser read = new Epd.OperationParser(new Word(rest, at), problems);
     return problems.isEmpty() ? Optional.of(read) : Optional.empty();
   }
 
@@ -290,27 +318,22 @@ final class FenParser {
     if (words.isEmpty()) {
       if (problems.isEmpty()) {
         InputText expected = lenient ? InputText.PLACEMENT_AT_LEAST : InputText.SIX_FIELDS;
-        problems.add(FenField.TEXT, 0, Said.of(InputText.NOTHING), Said.of(expected));
+        problem(FenField.TEXT, 0, Said.of(InputText.NOTHING), Said.of(expected));
       }
       return;
     }
     if (!lenient && words.size() != 4 && words.size() != 6) {
-      problems.add(
+      problem(
           FenField.TEXT,
           words.size() > 6 ? words.get(6).offset() : 0,
           Said.of(InputText.FIELDS, words.size()),
           Said.of(InputText.SIX_FIELDS));
     }
-    Word first = words.get(next++);
-    placement = Placement.read(first, lenient, problems);
-    board = placement.map(Placement::board).orElse(Board.EMPTY);
-    if (lenient && placement.isEmpty()) {
+    readPlacement(words.get(next++));
+    if (lenient && !isPlaced) {
       return;
     }
-    if (lenient && placement.orElseThrow().hasAdjacentDigits()) {
-      forgive(InputText.DIGITS_ADDED);
-    }
-    turnOffset = first.offset();
+    turnOffset = placementOffset;
     readTurn();
     readCastling();
     readEnPassant();
@@ -319,6 +342,76 @@ final class FenParser {
     if (lenient && next < words.size()) {
       forgive(InputText.REST_IGNORED, Excerpt.of(words.get(next).text()));
     }
+  }
+
+  /** Reads the ranks from the eighth to the first. */
+  private void readPlacement(Word field) {
+    placementOffset = field.offset();
+    int before = problems.size();
+    List<String> ranks = Ascii.split(field.text(), '/');
+    if (ranks.size() != 8) {
+      Said found = Said.of(InputText.RANKS, ranks.size());
+      problem(FenField.PLACEMENT, placementOffset, found, Said.of(InputText.EIGHT_RANKS));
+    }
+    List<PlacedPiece> pieces = new ArrayList<>();
+    int offset = placementOffset;
+    for (int i = 0; i < 8 && i < ranks.size(); i++) {
+      readRank(ranks.get(i), offset, Rank.of(8 - i), pieces);
+      offset += ranks.get(i).length() + 1;
+    }
+    isPlaced = problems.size() == before;
+    board = isPlaced ? Board.of(pieces) : Board.EMPTY;
+  }
+
+  private void readRank(String text, int offset, Rank rank, List<PlacedPiece> pieces) {
+    int width = 0;
+    boolean isUnderstood = true;
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      Optional<Piece> piece = Piece.ofSymbol(letter);
+      if (piece.isPresent()) {
+        if (width < 8) {
+          Square square = Square.of(File.of(width + 1), rank);
+          pieces.add(piece.get().on(square));
+          pieceOffsets[square.index()] = offset + i;
+        }
+        width++;
+      } else if (isDigit(letter)) {
+        if (i > 0 && isDigit(text.charAt(i - 1))) {
+          reportAdjacentDigits(text.substring(i - 1, i + 1), offset + i - 1);
+        }
+        width += letter - '0';
+      } else {
+        isUnderstood = false;
+        int start = i;
+        while (i + 1 < text.length() && !isPlacement(text.charAt(i + 1))) {
+          i++;
+        }
+        Said found = InputText.verbatim(Excerpt.of(text.substring(start, i + 1)));
+        problem(FenField.PLACEMENT, offset + start, found, Said.of(InputText.PIECE_OR_DIGIT));
+      }
+    }
+    if (isUnderstood && width != 8) {
+      Said found =
+          text.isEmpty() ? Said.of(InputText.EMPTY_RANK) : InputText.verbatim(Excerpt.of(text));
+      Said expected = Said.of(InputText.EIGHT_SQUARES, rank.number(), width);
+      problem(FenField.PLACEMENT, offset, found, expected);
+    }
+  }
+
+  private void reportAdjacentDigits(String digits, int offset) {
+    Said added = Said.of(InputText.DIGITS_ADDED);
+    forgiven.removeIf(said -> said.key() == InputText.DIGITS_ADDED);
+    Said found = InputText.verbatim(digits);
+    correct(FenField.PLACEMENT, offset, found, Said.of(InputText.ONE_DIGIT), added);
+  }
+
+  private static boolean isPlacement(char letter) {
+    return isDigit(letter) || Piece.ofSymbol(letter).isPresent();
+  }
+
+  private static boolean isDigit(char letter) {
+    return letter >= '1' && letter <= '8';
   }
 
   /** Takes the next word for a field. Lenient parsing does so only if it looks like its value. */
@@ -363,9 +456,9 @@ final class FenParser {
         next++;
       }
     }
-    boolean black = isWrong(FenField.TURN, setup());
-    turn = Optional.of(black ? Color.BLACK : Color.WHITE);
-    forgive(black ? InputText.TURN_MISSING_BLACK : InputText.TURN_MISSING_WHITE);
+    Color inferred = isWrong(FenField.TURN, setup()) ? Color.BLACK : Color.WHITE;
+    turn = Optional.of(inferred);
+    forgive(InputText.TURN_MISSING, inferred);
   }
 
   private static boolean hasOnlyCastlingLetters(String word) {
@@ -390,20 +483,18 @@ final class FenParser {
     String seen = "";
     for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {
       char letter = lenient ? ofSide(letters.charAt(i)) : letters.charAt(i);
-      String shown = Excerpt.at(letters, i);
-      int offset = field.get().offset() + i;
+      Word shown = new Word(Excerpt.at(letters, i), field.get().offset() + i);
       SquareSet before = castlingRooks;
-      Optional<Problem> problem =
-          seen.indexOf(letter) < 0
-              ? readRight(letter, shown, offset)
-              : castlingProblem(
-                  offset, Said.of(InputText.AGAIN, shown), InputText.EACH_LETTER_ONCE);
+      if (seen.indexOf(letter) >= 0) {
+        dropRight(shown, Said.of(InputText.AGAIN, shown.text()), InputText.EACH_LETTER_ONCE);
+      } else {
+        readRight(letter, shown);
+      }
       seen += letter;
-      if (!lenient) {
-        problem.ifPresent(problems::add);
-      } else if (problem.isPresent() || isWrong(FenField.CASTLING, setup())) {
+      boolean isAdded = !castlingRooks.equals(before);
+      if (lenient && isAdded && isWrong(FenField.CASTLING, setup())) {
         castlingRooks = before;
-        forgive(InputText.CASTLING_DROPPED, shown);
+        forgive(InputText.CASTLING_DROPPED, shown.text());
       }
     }
   }
@@ -422,35 +513,35 @@ final class FenParser {
     return meant;
   }
 
-  private Optional<Problem> readRight(char letter, String shown, int offset) {
+  private void readRight(char letter, Word shown) {
     Color color = letter >= 'a' ? Color.BLACK : Color.WHITE;
     char lower = color == Color.WHITE ? (char) (letter - 'A' + 'a') : letter;
+    boolean isFile = lower >= 'a' && lower <= 'h';
+    boolean isClassical = variant == Variant.CLASSICAL;
     if (lower == 'k' || lower == 'q') {
-      boolean kingSide = lower == 'k';
-      CastlingSide side = kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+      boolean isKingSide = lower == 'k';
+      CastlingSide side = isKingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
       Optional<Square> rook = Fen.castlingRook(variant, board, color, side);
       if (rook.isPresent()) {
-        return addRight(letter, rook.get(), color, offset);
+        addRight(rook.get(), color, shown);
+      } else if (isPlaced) {
+        Said found = Said.of(InputText.WITHOUT_KING_AND_ROOK, shown.text(), color);
+        dropRight(
+            shown, found, isKingSide ? InputText.ROOK_TO_THE_RIGHT : InputText.ROOK_TO_THE_LEFT);
       }
-      Said found = Said.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color);
-      return placement.isEmpty()
-          ? Optional.empty()
-          : castlingProblem(
-              offset, found, kingSide ? InputText.ROOK_TO_THE_RIGHT : InputText.ROOK_TO_THE_LEFT);
+    } else if (isFile && !isClassical) {
+      addRight(Square.of(File.of(lower - 'a' + 1), color.backRank()), color, shown);
+    } else {
+      InputText classical =
+          isFile ? InputText.CASTLING_FILES_IN_CHESS960 : InputText.CASTLING_LETTERS;
+      dropRight(
+          shown,
+          InputText.verbatim(shown.text()),
+          isClassical ? classical : InputText.CASTLING_LETTERS_OR_FILES);
     }
-    boolean isFile = lower >= 'a' && lower <= 'h';
-    boolean classical = variant == Variant.CLASSICAL;
-    if (isFile && !classical) {
-      return addRight(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
-    }
-    InputText expected =
-        isFile
-            ? InputText.CASTLING_FILES_IN_CHESS960
-            : classical ? InputText.CASTLING_LETTERS : InputText.CASTLING_LETTERS_OR_FILES;
-    return castlingProblem(offset, InputText.verbatim(shown), expected);
   }
 
-  private Optional<Problem> addRight(char letter, Square rook, Color color, int offset) {
+  private void addRight(Square rook, Color color, Word shown) {
     Optional<Square> king = Fen.kingAtHome(board, color);
     for (Square other : castlingRooks) {
       boolean sameSide =
@@ -458,17 +549,18 @@ final class FenParser {
               && king.isPresent()
               && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
       if (sameSide) {
-        Said found = Said.of(InputText.BESIDE_RIGHT, "" + letter, other);
-        return castlingProblem(offset, found, InputText.ONE_RIGHT_A_SIDE);
+        Said found = Said.of(InputText.BESIDE_RIGHT, shown.text(), other);
+        dropRight(shown, found, InputText.ONE_RIGHT_A_SIDE);
+        return;
       }
     }
     castlingRooks = castlingRooks.with(rook);
-    castlingOffsets[rook.index()] = offset;
-    return Optional.empty();
+    castlingOffsets[rook.index()] = shown.offset();
   }
 
-  private static Optional<Problem> castlingProblem(int offset, Said found, InputText expected) {
-    return Optional.of(FenProblems.of(FenField.CASTLING, offset, found, Said.of(expected)));
+  private void dropRight(Word letter, Said found, InputText expected) {
+    Said dropped = Said.of(InputText.CASTLING_DROPPED, letter.text());
+    correct(FenField.CASTLING, letter.offset(), found, Said.of(expected), dropped);
   }
 
   /**
@@ -485,11 +577,7 @@ final class FenParser {
         }
       }
     }
-    if (castlingRooks.isEmpty()) {
-      forgive(InputText.CASTLING_MISSING_NONE);
-    } else {
-      forgive(InputText.CASTLING_MISSING, Fen.castling(setup(), false));
-    }
+    forgive(InputText.CASTLING_MISSING, castlingRooks.size(), Fen.castling(setup(), false));
   }
 
   private void readEnPassant() {
@@ -531,10 +619,9 @@ final class FenParser {
 
   /** Reads a counter. An operation takes precedence over a field. */
   private int readCounter(FenField field) {
-    boolean clock = field == FenField.HALFMOVE_CLOCK;
-    int least = clock ? 0 : 1;
-    String opcode =
-        clock ? Epd.OperationParser.HALFMOVE_CLOCK : Epd.OperationParser.FULLMOVE_NUMBER;
+    boolean isClock = field == FenField.HALFMOVE_CLOCK;
+    int least = isClock ? 0 : 1;
+    String opcode = isClock ? Epd.HALFMOVE_CLOCK : Epd.FULLMOVE_NUMBER;
     Optional<Word> written = take(word -> true);
     Optional<Word> operation = operations.flatMap(read -> read.counter(opcode));
     if (written.isPresent()
@@ -545,7 +632,7 @@ final class FenParser {
     Optional<Word> counter = operation.or(() -> written);
     if (counter.isEmpty()) {
       if (lenient && operations.isEmpty()) {
-        forgive(clock ? InputText.HALFMOVE_CLOCK_MISSING : InputText.MOVE_NUMBER_MISSING, least);
+        forgive(InputText.COUNTER_MISSING, field, least);
       }
       return least;
     }
@@ -555,15 +642,14 @@ final class FenParser {
       return value;
     }
     String shown = Excerpt.of(word);
-    boolean letter = !shown.isEmpty() && Ascii.isLetter(shown.charAt(0));
-    InputText expected = clock && letter ? InputText.NUMBER_OR_OPERATIONS : InputText.NUMBER;
-    InputText readAs = clock ? InputText.HALFMOVE_CLOCK_READ_AS : InputText.MOVE_NUMBER_READ_AS;
+    boolean isLetter = !shown.isEmpty() && Ascii.isLetter(shown.charAt(0));
+    InputText expected = isClock && isLetter ? InputText.NUMBER_OR_OPERATIONS : InputText.NUMBER;
     correct(
         field,
         counter.get().offset(),
         InputText.verbatim(shown),
         Said.of(expected, least, Setup.COUNTER_LIMIT),
-        Said.of(readAs, shown, least));
+        Said.of(InputText.COUNTER_READ_AS, field, shown, least));
     return least;
   }
 
@@ -571,9 +657,10 @@ final class FenParser {
   private void reportForeignLetter() {
     for (int i = 0; i < text.length() && i < LONGEST; i++) {
       if (text.charAt(i) > '~') {
-        if (!problems.hasOneAt(i)) {
+        int offset = i;
+        if (!Lists.any(problems, problem -> problem.offset() == offset)) {
           Said found = InputText.verbatim(Excerpt.at(text, i));
-          problems.add(FenField.TEXT, i, found, Said.of(InputText.ASCII));
+          problem(FenField.TEXT, i, found, Said.of(InputText.ASCII));
         }
         return;
       }
@@ -581,19 +668,30 @@ final class FenParser {
   }
 
   /** Validates the setup and maps each problem to its offset in the text. */
-  private void validate(Placement pieces) {
+  private void validate() {
     for (Problem problem : setup().problems()) {
       FenField field = FenField.of(problem.place());
       boolean needsTurn = field == FenField.TURN || field == FenField.EN_PASSANT;
       if (turn.isPresent() || !needsTurn) {
+        int square = problem.square().map(Square::index).orElse(0);
         int offset =
             switch (field) {
               case TURN -> turnOffset;
-              case CASTLING -> castlingOffsets[problem.square().orElseThrow().index()];
+              case CASTLING -> castlingOffsets[square];
               case EN_PASSANT -> enPassantOffset;
-              default -> pieces.offset(problem.square());
+              default -> problem.square().isPresent() ? pieceOffsets[square] : placementOffset;
             };
-        problems.ofSetup(problem, offset);
+        Problem exact = problemOf(field, offset, problem.found(), problem.expected());
+        // The setup has a simpler message if the problem is visible on the board.
+        boolean isVisible = problem.said().key() != InputText.WRONG_SETUP;
+        problems.add(
+            new Problem(
+                problem.place(),
+                offset,
+                problem.square(),
+                problem.found(),
+                problem.expected(),
+                isVisible ? problem.said() : exact.said()));
       }
     }
   }

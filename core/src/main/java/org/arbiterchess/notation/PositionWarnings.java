@@ -2,7 +2,6 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -10,8 +9,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Said;
-import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.rules.BoardFacts;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 
@@ -31,7 +30,7 @@ final class PositionWarnings {
       oddities.material(color);
     }
     oddities.checks();
-    oddities.enPassant();
+    position.enPassant().ifPresent(oddities::enPassant);
     oddities.counters();
     return List.copyOf(oddities.notes);
   }
@@ -61,11 +60,9 @@ final class PositionWarnings {
    * squares, at least one is a promoted pawn.
    */
   private int promoted(Color color) {
-    int light = 0;
-    for (Square bishop : position.squaresOf(new Piece(color, Role.BISHOP))) {
-      light += bishop.isLight() ? 1 : 0;
-    }
-    int dark = position.count(color, Role.BISHOP) - light;
+    SquareSet bishops = position.squaresOf(new Piece(color, Role.BISHOP));
+    int light = bishops.intersect(SquareSet.lightSquares()).size();
+    int dark = bishops.size() - light;
     return Math.max(0, light - 1)
         + Math.max(0, dark - 1)
         + Math.max(0, position.count(color, Role.QUEEN) - 1)
@@ -110,11 +107,7 @@ final class PositionWarnings {
    * Finds unusual features of the en passant square. A square on which no pawn can capture is not
    * unusual, because FEN gives the square after every double step.
    */
-  private void enPassant() {
-    if (position.enPassant().isEmpty()) {
-      return;
-    }
-    Square square = position.enPassant().get();
+  private void enPassant(Square square) {
     if (position.halfmoveClock() > 0) {
       note(InputText.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
     }
@@ -134,9 +127,7 @@ final class PositionWarnings {
             .board()
             .without(Square.of(passed.file(), mover.rank(4)))
             .with(Square.of(passed.file(), mover.rank(2)), pawn);
-    Setup setup =
-        new Setup(position.variant(), before, mover, SquareSet.EMPTY, Optional.empty(), 0, 1);
-    return FenParser.isWrong(FenField.TURN, setup);
+    return !BoardFacts.of(before).checkers(position.turn()).isEmpty();
   }
 
   private void counters() {

@@ -6,9 +6,11 @@ import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 
 /** An attempt, together with the facts that the laws check. */
 final class AttemptContext {
@@ -201,22 +203,15 @@ final class AttemptContext {
    * one with the castling right or, if there is none, the outermost rook.
    */
   private static int rookOn(Position position, CastlingSide side) {
-    int corner = side.corner(position.turn()).index();
+    Square corner = side.corner(position.turn());
     if (position.variant() == Variant.CLASSICAL) {
-      return corner;
+      return corner.index();
     }
-    BitboardPosition board = position.packed();
-    int king = board.king(board.turn);
-    long backRank = board.turn == BitboardPosition.WHITE ? 0xFFL : 0xFFL << 56;
-    long onSide = side == CastlingSide.KING_SIDE ? -2L << king : (1L << king) - 1;
-    long rooks = board.ofRole(BitboardPosition.ROOK) & board.of(board.turn) & backRank & onSide;
-    long kept = rooks & board.castlingRooks;
-    long candidates = kept != 0 ? kept : rooks;
-    if (candidates == 0) {
-      return corner;
-    }
-    return side == CastlingSide.KING_SIDE
-        ? 63 - Long.numberOfLeadingZeros(candidates)
-        : Long.numberOfTrailingZeros(candidates);
+    Square king = position.king(position.turn());
+    SquareSet rooks = position.squaresOf(new Piece(position.turn(), Role.ROOK));
+    return side.outermost(king, rooks.intersect(position.castlingRooks()))
+        .or(() -> side.outermost(king, rooks))
+        .orElse(corner)
+        .index();
   }
 }

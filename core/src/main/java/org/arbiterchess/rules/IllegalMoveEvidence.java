@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.text.Lists;
 
 /**
  * The evidence for a ruling that a move is illegal. The page draws it, the terminal prints it, and
@@ -45,10 +46,7 @@ public record IllegalMoveEvidence(
   static IllegalMoveEvidence attacking(
       Optional<PlacedPiece> mover, Square attacked, List<PlacedPiece> culprits) {
     List<Square> squares = squares(culprits);
-    List<AttackArrow> arrows = new ArrayList<>(squares.size());
-    for (Square square : squares) {
-      arrows.add(new AttackArrow(square, attacked));
-    }
+    List<AttackArrow> arrows = Lists.map(squares, square -> new AttackArrow(square, attacked));
     squares.add(attacked);
     return new IllegalMoveEvidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);
   }
@@ -67,10 +65,6 @@ public record IllegalMoveEvidence(
   }
 
   private static List<Square> squares(List<PlacedPiece> pieces) {
-    List<Square> squares = new ArrayList<>(pieces.size() + 1);
-    for (PlacedPiece piece : pieces) {
-      squares.add(piece.square());
-    }
-    return squares;
+    return Lists.map(pieces, PlacedPiece::square);
   }
 }

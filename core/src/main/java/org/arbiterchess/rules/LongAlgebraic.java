@@ -59,13 +59,8 @@ public final class LongAlgebraic {
    * as {@link San#read}.
    */
   public static Reading<Attempt> read(Position position, String text) {
-    boolean shortened =
-        WrittenMove.scan(text)
-            .move()
-            .filter(move -> move.castling().isEmpty() && move.from().isEmpty())
-            .isPresent();
-    return shortened
-        ? MoveTextReader.malformed(text, 0, Said.of(InputText.BOTH_SQUARES))
+    return WrittenMove.read(text).toOptional().filter(WrittenMove::isShort).isPresent()
+        ? WrittenMove.malformed(text, 0, Said.of(InputText.BOTH_SQUARES))
         : San.read(position, text);
   }
 

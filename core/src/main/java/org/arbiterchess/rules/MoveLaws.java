@@ -1,6 +1,5 @@
 package org.arbiterchess.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
@@ -11,6 +10,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.text.Lists;
 
 /**
  * The laws for moves, in the order in which an arbiter checks them. The first law that an attempt
@@ -86,9 +86,7 @@ final class MoveLaws {
   }
 
   private static Ruling illegal(Position position, Attempt attempt, Broken broken) {
-    DetailedReason detail = broken.detail();
-    return new Ruling.Illegal(
-        position.turn(), attempt, detail, detail.article(), broken.evidence());
+    return new Ruling.Illegal(position.turn(), attempt, broken.detail(), broken.evidence());
   }
 
   private static Optional<Broken> kept() {
@@ -101,14 +99,22 @@ final class MoveLaws {
 
   /** A violation that a square shows. */
   private static Optional<Broken> broken(DetailedReason detail, AttemptContext c, int square) {
-    List<Square> marked = List.of(Square.of(square));
-    return broken(detail, IllegalMoveEvidence.marking(c.mover(), c.goal(), marked));
+    return broken(detail, c, c.goal(), Square.of(square));
+  }
+
+  private static Optional<Broken> broken(
+      DetailedReason detail, AttemptContext c, Optional<Square> goal, Square... marked) {
+    return broken(detail, IllegalMoveEvidence.marking(c.mover(), goal, List.of(marked)));
   }
 
   /** A violation because of the piece on a square. */
   private static Optional<Broken> because(DetailedReason detail, AttemptContext c, int culprit) {
-    return broken(
-        detail, IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(culprit))));
+    return because(detail, c, c.goal(), 1L << culprit);
+  }
+
+  private static Optional<Broken> because(
+      DetailedReason detail, AttemptContext c, Optional<Square> goal, long culprits) {
+    return broken(detail, IllegalMoveEvidence.standing(c.mover(), goal, c.placed(culprits)));
   }
 
   /** There must be a piece on the origin square (3.10.2). */
@@ -141,18 +147,13 @@ final class MoveLaws {
       return kept();
     }
     if (!c.variant.isKingsHome(Square.of(c.king), BitboardPositionConverter.color(c.us))) {
-      List<Square> king = List.of(Square.of(c.king));
-      return broken(
-          DetailedReason.KING_NOT_AT_HOME,
-          IllegalMoveEvidence.marking(c.mover(), Optional.empty(), king));
+      return broken(DetailedReason.KING_NOT_AT_HOME, c, Optional.empty(), Square.of(c.king));
     }
     int rook = c.castlingRook;
     Square square = Square.of(rook);
     boolean stands = c.board.roleAt(rook) == BitboardPosition.ROOK && (c.ours() >>> rook & 1) != 0;
     if (!stands) {
-      return broken(
-          DetailedReason.NO_ROOK_AT_HOME,
-          IllegalMoveEvidence.marking(c.mover(), Optional.of(square), List.of(square)));
+      return broken(DetailedReason.NO_ROOK_AT_HOME, c, Optional.of(square), square);
     }
     boolean corner = (rook & 7) == 0 || (rook & 7) == 7;
     boolean rookAtHome =
@@ -160,9 +161,7 @@ final class MoveLaws {
             && (c.variant == Variant.CLASSICAL ? corner : !anotherRookKeepsTheRight(c));
     return rookAtHome
         ? kept()
-        : broken(
-            DetailedReason.ROOK_NOT_AT_HOME,
-            IllegalMoveEvidence.standing(c.mover(), Optional.of(square), List.of(c.placed(rook))));
+        : because(DetailedReason.ROOK_NOT_AT_HOME, c, Optional.of(square), 1L << rook);
   }
 
   private static boolean anotherRookKeepsTheRight(AttemptContext c) {
@@ -180,22 +179,16 @@ final class MoveLaws {
       return kept();
     }
     Square rook = Square.of(c.castlingRook);
-    List<Square> marked = List.of(Square.of(c.king), rook);
-    return broken(
-        DetailedReason.RIGHT_LOST,
-        IllegalMoveEvidence.marking(c.mover(), Optional.of(rook), marked));
+    return broken(DetailedReason.RIGHT_LOST, c, Optional.of(rook), Square.of(c.king), rook);
   }
 
   /** The squares that the king and rook cross must be empty (3.8.2.2). */
   private static Optional<Broken> nothingStandsBetween(AttemptContext c) {
     long blockers = c.castling ? CastlingPath.blockers(c.king, c.castlingRook, c.occupied) : 0;
-    if (blockers == 0) {
-      return kept();
-    }
-    Optional<Square> rook = Optional.of(Square.of(c.castlingRook));
-    return broken(
-        DetailedReason.CASTLING_BLOCKED,
-        IllegalMoveEvidence.standing(c.mover(), rook, c.placed(blockers)));
+    return blockers == 0
+        ? kept()
+        : because(
+            DetailedReason.CASTLING_BLOCKED, c, Optional.of(Square.of(c.castlingRook)), blockers);
   }
 
   /** A king in check may not castle (3.8.2.2). */
@@ -433,13 +426,12 @@ final class MoveLaws {
           case QUEEN -> DetailedReason.NO_QUEEN_REACHES;
           case KING -> DetailedReason.NO_KING_REACHES;
         };
-    List<Square> meant = new ArrayList<>();
-    for (Square square : position.squaresOf(new Piece(position.turn(), unreached.role()))) {
-      if (unreached.file().orElse(square.file()) == square.file()
-          && unreached.rank().orElse(square.rank()) == square.rank()) {
-        meant.add(square);
-      }
-    }
+    List<Square> meant =
+        Lists.where(
+            position.squaresOf(new Piece(position.turn(), unreached.role())),
+            square ->
+                unreached.file().orElse(square.file()) == square.file()
+                    && unreached.rank().orElse(square.rank()) == square.rank());
     if (unreached.role() == Role.KING && !meant.isEmpty()) {
       AttemptContext step = AttemptContext.ofKing(position, unreached.to());
       Optional<Broken> ontoOwn = noOwnPieceStandsThere(step);

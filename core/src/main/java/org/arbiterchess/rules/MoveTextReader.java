@@ -3,19 +3,20 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Said;
-import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.movetext.WrittenMove;
-import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 
 /**
  * Reads moves as people write and type them.
@@ -28,13 +29,15 @@ import org.arbiterchess.text.Excerpt;
  */
 final class MoveTextReader {
 
-  /**
-   * The letters for the white and then the black figurines, from king to pawn. A pawn has a space
-   * instead of a letter.
-   */
+  /** The letters for king, queen, rook, bishop and knight. */
+  static final String ENGLISH = "KQRBN";
+
+  /** The letters for the white and then the black figurines. A pawn has a space. */
   private static final String FIGURINES = "KQRBN KQRBN ";
 
   private static final char FIRST_FIGURINE = '\u2654';
+  private static final String FILES = "abcdefgh";
+  private static final String CAPITAL_FILES = "ABCDEFGH";
 
   private final Position position;
   private final WrittenMove words;
@@ -68,67 +71,124 @@ final class MoveTextReader {
 
   /** Reads a move in SAN or with both squares, as {@link San#read} describes. */
   static Meaning read(Position position, String text) {
-    WrittenMove.Scan scan = WrittenMove.scan(text);
-    if (scan.unreadable().isPresent()) {
-      WrittenMove.Unreadable place = scan.unreadable().get();
+    Reading<WrittenMove> written = WrittenMove.read(text);
+    if (!(written instanceof Reading.Valid<WrittenMove> valid)) {
       return new Meaning(
-          List.of(), malformed(text, place.offset(), place.found(), place.expected()));
+          List.of(), new Reading.Invalid<>(text, InputText.NOT_A_MOVE, written.problems()));
     }
-    WrittenMove words = scan.move().orElseThrow();
+    WrittenMove words = valid.value();
     if (words.castling().isPresent()) {
       return new Meaning(List.of(), new Reading.Valid<>(Attempt.castle(words.castling().get())));
     }
     MoveTextReader meaning = new MoveTextReader(position, words);
-    List<Move> legal = meaning.legalMoves();
+    List<Move> legal = Lists.where(position.legalMoves(), meaning::isMeant);
     return legal.isEmpty()
         ? new Meaning(legal, new Reading.Valid<>(meaning.attempt()))
         : among(position, text, legal);
   }
 
   /** The meaning of a text that only these legal moves match. */
-  static Meaning among(Position position, String text, List<Move> legal) {
+  private static Meaning among(Position position, String text, List<Move> legal) {
     if (legal.size() == 1) {
       return new Meaning(legal, new Reading.Valid<>(legal.get(0).attempt()));
     }
-    List<Object> moves = new ArrayList<>();
-    for (Move move : legal) {
-      moves.add(Said.move(San.write(position, move)));
-    }
-    Said found = InputText.verbatim(Excerpt.of(text));
+    List<Object> moves = Lists.map(legal, move -> Said.move(San.write(position, move)));
     Said said = Said.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
-    return new Meaning(legal, invalid(text, 0, found, Said.of(InputText.A_MOVE), said));
-  }
-
-  /** An error whose {@code found} is the rest of the text from the offset. */
-  static Reading<Attempt> malformed(String text, int offset, Said expected) {
-    int at = Math.min(offset, text.length());
-    Said found =
-        at < text.length()
-            ? InputText.verbatim(Excerpt.of(text.substring(at)))
-            : Said.of(InputText.THE_END);
-    return malformed(text, at, found, expected);
+    Said found = InputText.verbatim(Excerpt.of(text));
+    return new Meaning(legal, WrittenMove.invalid(text, 0, found, Said.of(InputText.A_MOVE), said));
   }
 
   /**
-   * An error. Depending on what was expected, the message gives either examples of moves or the
-   * exact offset.
+   * Parses a typed move as {@link Position#readMove(String, org.arbiterchess.language.Texts)}
+   * describes.
+   *
+   * @param letters the letters for king, queen, rook, bishop and knight
    */
-  static Reading<Attempt> malformed(String text, int offset, Said found, Said expected) {
-    String shown = Excerpt.of(text);
-    Said said =
-        switch ((InputText) expected.key()) {
-          case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
-              Said.of(InputText.UNREADABLE_MOVE, shown, Said.move("Nf3"));
-          case PROMOTION -> Said.of(InputText.UNREADABLE_PROMOTION, shown);
-          default -> Said.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
-        };
-    return invalid(text, offset, found, expected, said);
+  static Meaning typed(Position position, String typed, String letters) {
+    if (letters.equals(ENGLISH)) {
+      return typed(position, typed);
+    }
+    String text = withEnglishPromotion(typed, letters);
+    Meaning plain = typed(position, text);
+    int first = firstLetter(text);
+    if (first < text.length() && !isPawnMove(text, first)) {
+      Meaning piece = typed(position, withEnglish(text, first, letters));
+      if (!piece.isMalformed()) {
+        boolean isEither = !plain.isMalformed() && canBeFile(text, first);
+        return isEither ? either(position, typed, piece, plain) : piece;
+      }
+    }
+    return plain.isMalformed() ? typed(position, typed) : plain;
   }
 
-  private static Reading<Attempt> invalid(
-      String text, int offset, Said found, Said expected, Said said) {
-    Problem problem = new Problem(FenField.TEXT.word(), offset, found, expected, said);
-    return new Reading.Invalid<>(text, InputText.NOT_A_MOVE, List.of(problem));
+  private static Meaning either(Position position, String typed, Meaning first, Meaning second) {
+    List<Move> legal = new ArrayList<>(first.candidates(position));
+    addOnce(second.candidates(position), legal);
+    return legal.isEmpty() ? first : among(position, typed, legal);
+  }
+
+  /** The offset after a move number, or the end of the text. */
+  private static int firstLetter(String text) {
+    int first = 0;
+    while (first < text.length() && " .0123456789".indexOf(text.charAt(first)) >= 0) {
+      first++;
+    }
+    return first;
+  }
+
+  /** The text with the English letter of the piece at the end, after a square of the last rank. */
+  private static String withEnglishPromotion(String text, String letters) {
+    int end = text.length();
+    while (before(text, end, "+#!? ") < end) {
+      end--;
+    }
+    end = before(text, end, ")");
+    int square = before(text, before(text, end - 1, " "), "=(/");
+    boolean promotes =
+        before(text, square, "18") == square - 1
+            && before(text, square - 1, FILES + CAPITAL_FILES) == square - 2;
+    return promotes ? withEnglish(text, end - 1, letters) : text;
+  }
+
+  /** The offset before the character that ends at an offset, if it is one of the given ones. */
+  private static int before(String text, int end, String characters) {
+    return end > 0 && characters.indexOf(text.charAt(end - 1)) >= 0 ? end - 1 : end;
+  }
+
+  /** The text with the English letter for the same piece, if there is a piece letter. */
+  private static String withEnglish(String text, int at, String letters) {
+    int index = Ascii.lower(letters).indexOf(Ascii.lower(text.substring(at, at + 1)));
+    return index < 0
+        ? text
+        : text.substring(0, at) + ENGLISH.charAt(index) + text.substring(at + 1);
+  }
+
+  private static boolean canBeFile(String text, int first) {
+    if (CAPITAL_FILES.indexOf(text.charAt(first)) < 0) {
+      return FILES.indexOf(text.charAt(first)) >= 0;
+    }
+    for (int at = first + 1; at < text.length() - 1; at++) {
+      if (WrittenMove.square(text, at).isPresent()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the letter is a file, from which a pawn moves or captures what stands beside. */
+  private static boolean isPawnMove(String text, int first) {
+    int file = FILES.indexOf(text.charAt(first));
+    int next = first + 1;
+    if (file < 0 || next == text.length()) {
+      return false;
+    }
+    if (text.charAt(next) >= '1' && text.charAt(next) <= '8') {
+      return true;
+    }
+    next += "xX:\u00d7-".indexOf(text.charAt(next)) >= 0 ? 1 : 0;
+    return WrittenMove.square(text, next)
+        .filter(to -> Math.abs(to.file().ordinal() - file) == 1)
+        .isPresent();
   }
 
   /**
@@ -136,7 +196,7 @@ final class MoveTextReader {
    * bd3}, the lower-case b means a bishop, because no pawn on the b-file can capture there. Invalid
    * text never causes an exception.
    */
-  static Meaning typed(Position position, String typed) {
+  private static Meaning typed(Position position, String typed) {
     String text = typed.trim();
     String plain = inAscii(text);
     Meaning meaning = readPlain(position, plain);
@@ -181,25 +241,16 @@ final class MoveTextReader {
   }
 
   /** Adds the moves that the list does not have yet. */
-  static void addOnce(List<Move> candidates, List<Move> moves) {
-    for (Move candidate : candidates) {
-      boolean isNew = true;
-      for (Move move : moves) {
-        isNew &= !move.equals(candidate);
-      }
-      if (isNew) {
-        moves.add(candidate);
-      }
-    }
+  private static void addOnce(List<Move> candidates, List<Move> moves) {
+    // Not contains, which would bring the equals of every record into the compiled modules.
+    moves.addAll(Lists.where(candidates, move -> !Lists.any(moves, move::equals)));
   }
 
-  /**
-   * Whether a leading b names a file: either a pawn's file or the file of a complete origin square.
-   */
+  /** Whether a leading b names a file: a pawn's file or the file of a complete origin square. */
   private static boolean isPawnsFile(String text) {
-    return WrittenMove.scan(text)
-        .move()
-        .filter(move -> move.castling().isEmpty() && move.from().isEmpty())
+    return WrittenMove.read(text)
+        .toOptional()
+        .filter(WrittenMove::isShort)
         .filter(move -> move.file().isPresent())
         .filter(move -> move.to().file() != File.A && move.to().file() != File.C)
         .isEmpty();
@@ -211,15 +262,13 @@ final class MoveTextReader {
    */
   private static List<String> respellings(String text) {
     String small = Ascii.lower(text);
-    int first = 0;
-    while (first < small.length() && " .0123456789".indexOf(small.charAt(first)) >= 0) {
-      first++;
-    }
-    if (first == small.length() || Role.ofLetter(small.charAt(first)).isEmpty()) {
-      return List.of(small);
-    }
-    char capital = Role.ofLetter(small.charAt(first)).orElseThrow().capital();
-    return List.of(small.substring(0, first) + capital + small.substring(first + 1), small);
+    int first = firstLetter(small);
+    Optional<Role> piece =
+        first == small.length() ? Optional.empty() : Role.ofLetter(small.charAt(first));
+    return piece.isEmpty()
+        ? List.of(small)
+        : List.of(
+            small.substring(0, first) + piece.get().capital() + small.substring(first + 1), small);
   }
 
   /**
@@ -238,22 +287,14 @@ final class MoveTextReader {
   }
 
   /**
-   * The matching legal moves, except castling. Castling has its own notation, so a king move to the
+   * Whether the text matches a legal move. Castling has its own notation, so a king move to the
    * castling destination does not match.
    */
-  private List<Move> legalMoves() {
-    List<Move> found = new ArrayList<>();
-    for (Move move : position.legalMoves()) {
-      boolean fits =
-          move.to() == words.to()
-              && !move.isCastling()
-              && move.promotion().orElse(null) == words.promotion().orElse(null)
-              && fits(move.role(), move.from());
-      if (fits) {
-        found.add(move);
-      }
-    }
-    return found;
+  private boolean isMeant(Move move) {
+    return move.to() == words.to()
+        && !move.isCastling()
+        && move.promotion().orElse(null) == words.promotion().orElse(null)
+        && fits(move.role(), move.from());
   }
 
   private boolean fits(Role moving, Square from) {
@@ -270,72 +311,58 @@ final class MoveTextReader {
   }
 
   private Attempt attempt() {
-    Optional<Square> from = words.from();
-    if (from.isPresent()) {
-      return contradicts(from.get()) ? unreached() : step(from.get());
-    }
-    return mostLastinglyRefused().orElseGet(this::unreached);
+    Optional<Square> from = words.from().isPresent() ? words.from() : mostLastinglyRefused();
+    boolean isOther = words.role().isPresent() && from.filter(this::hasOtherPiece).isPresent();
+    return from.isEmpty() || isOther || isKingsStepOntoOwnRook(from.get())
+        ? new Attempt.Unreached(role, words.file(), words.rank(), words.to())
+        : new Attempt.Step(from.get(), words.to(), words.promotion());
   }
 
-  /** Whether the text names one piece but the side to move has a different one on the square. */
-  private boolean contradicts(Square from) {
-    return words.role().isPresent()
-        && position
-            .pieceAt(from)
-            .filter(piece -> piece.color() == position.turn() && piece.role() != role)
-            .isPresent();
+  /** Whether the side to move has another piece on the square than the text names. */
+  private boolean hasOtherPiece(Square from) {
+    return position
+        .pieceAt(from)
+        .filter(piece -> piece.color() == position.turn() && piece.role() != role)
+        .isPresent();
   }
 
   /**
-   * The matching move whose reason for being illegal comes first in {@link Reason}. If several
-   * moves share that reason, the result is the one whose origin comes first in order of file, then
-   * rank. Only pieces that could reach the destination on an empty board are considered.
+   * The origin of the matching move whose reason for being illegal comes first in {@link Reason}.
+   * If several moves share that reason, the result is the origin that comes first in order of file,
+   * then rank. Only pieces that could reach the destination on an empty board are considered.
    */
-  private Optional<Attempt> mostLastinglyRefused() {
+  private Optional<Square> mostLastinglyRefused() {
+    SquareSet pieces = position.squaresOf(new Piece(position.turn(), role));
+    if (role == Role.KING) {
+      return pieces.first().filter(king -> fits(role, king) && movesLikeKing(king));
+    }
     Optional<Square> chosen = Optional.empty();
-    Reason lasting = Reason.PROMOTION_NOT_ALLOWED;
-    for (Square from : position.squaresOf(new Piece(position.turn(), role))) {
-      if (!fits(role, from)) {
-        continue;
-      }
-      if (role == Role.KING) {
-        return movesLikeKing(from) ? Optional.of(step(from)) : Optional.empty();
-      }
-      Reason reason = ((Ruling.Illegal) position.rule(step(from))).reason();
-      int order = reason.compareTo(lasting);
-      boolean first = chosen.isEmpty() || order < 0 || (order == 0 && isBefore(from, chosen.get()));
-      // KING_SHAPE is the last of the reasons about how a piece moves. Any later reason means that
-      // a piece of this kind can move that way.
-      if (first && reason.compareTo(Reason.KING_SHAPE) > 0) {
-        chosen = Optional.of(from);
-        lasting = reason;
+    int lasting = Reason.values().length;
+    for (File file : File.values()) {
+      for (Square from : pieces.intersect(SquareSet.of(file))) {
+        Attempt step = new Attempt.Step(from, words.to(), words.promotion());
+        if (fits(role, from) && position.rule(step) instanceof Ruling.Illegal illegal) {
+          int order = illegal.reason().ordinal();
+          // KING_SHAPE is the last of the reasons about how a piece moves. Any later reason means
+          // that a piece of this kind can move that way.
+          if (order < lasting && order > Reason.KING_SHAPE.ordinal()) {
+            chosen = Optional.of(from);
+            lasting = order;
+          }
+        }
       }
     }
-    return chosen.map(this::step);
+    return chosen;
   }
 
   /** Whether the king moves one square, or castles with nothing between it and its rook. */
   private boolean movesLikeKing(Square from) {
-    return distance(from) == 1 || position.basicMoves(from).contains(words.to());
+    return isBeside(from) || position.basicMoves(from).contains(words.to());
   }
 
-  /** The number of king's moves to the destination on an empty board. */
-  private int distance(Square from) {
-    // Uses ordinals because, in the browser build, an enum's compareTo returns only the sign.
-    int files = Math.abs(from.file().ordinal() - words.to().file().ordinal());
-    int ranks = Math.abs(from.rank().number() - words.to().rank().number());
-    return Math.max(files, ranks);
-  }
-
-  private static boolean isBefore(Square one, Square other) {
-    int files = one.file().compareTo(other.file());
-    return files < 0 || (files == 0 && one.rank().compareTo(other.rank()) < 0);
-  }
-
-  private Attempt step(Square from) {
-    return isKingsStepOntoOwnRook(from)
-        ? unreached()
-        : new Attempt.Step(from, words.to(), words.promotion());
+  /** Whether a king could move to the destination on an empty board. */
+  private boolean isBeside(Square from) {
+    return new SquareSet(Attacks.king(from.index())).contains(words.to());
   }
 
   /**
@@ -345,14 +372,7 @@ final class MoveTextReader {
   private boolean isKingsStepOntoOwnRook(Square from) {
     return words.role().isPresent()
         && role == Role.KING
-        && distance(from) == 1
-        && position
-            .pieceAt(words.to())
-            .filter(new Piece(position.turn(), Role.ROOK)::equals)
-            .isPresent();
-  }
-
-  private Attempt unreached() {
-    return new Attempt.Unreached(role, words.file(), words.rank(), words.to());
+        && isBeside(from)
+        && position.squaresOf(new Piece(position.turn(), Role.ROOK)).contains(words.to());
   }
 }

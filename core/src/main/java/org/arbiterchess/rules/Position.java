@@ -21,6 +21,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.text.Lists;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -131,15 +132,7 @@ public final class Position {
 
   /** The square that a pawn has just passed over, if an en passant capture is legal. */
   public Optional<Square> legalEnPassant() {
-    if (packed.enPassant == BitboardPosition.NONE) {
-      return Optional.empty();
-    }
-    for (Move move : legalMoves()) {
-      if (move.isEnPassant()) {
-        return enPassant();
-      }
-    }
-    return Optional.empty();
+    return enPassant().filter(square -> Lists.any(legalMoves(), Move::isEnPassant));
   }
 
   /** The number of half-moves since the last capture or pawn move. */
@@ -203,7 +196,7 @@ public final class Position {
    * pawn on the b-file can capture there. Invalid text never causes an exception.
    */
   public Reading<Attempt> readMove(String typed) {
-    return MoveTextReader.typed(this, typed).reading();
+    return MoveTextReader.typed(this, typed, MoveTextReader.ENGLISH).reading();
   }
 
   /**
@@ -213,17 +206,17 @@ public final class Position {
    * two readings, the legal one counts; if both are legal, the text is ambiguous.
    */
   public Reading<Attempt> readMove(String typed, Texts texts) {
-    return new LetterReader(texts.letters()).read(this, typed).reading();
+    return MoveTextReader.typed(this, typed, texts.letters()).reading();
   }
 
   /** The legal moves that a text typed as for {@link #readMove(String)} could mean. */
   public List<Move> candidates(String typed) {
-    return MoveTextReader.typed(this, typed).candidates(this);
+    return MoveTextReader.typed(this, typed, MoveTextReader.ENGLISH).candidates(this);
   }
 
   /** The legal moves that a text typed as for {@link #readMove(String, Texts)} could mean. */
   public List<Move> candidates(String typed, Texts texts) {
-    return new LetterReader(texts.letters()).read(this, typed).candidates(this);
+    return MoveTextReader.typed(this, typed, texts.letters()).candidates(this);
   }
 
   /**
@@ -243,7 +236,7 @@ public final class Position {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public Optional<Sentence> whyAllowed(Move move, Texts texts) {
-    return SurprisingMove.of(this, move).map(why -> why.sentence(texts));
+    return SurprisingMove.of(this, move).map(why -> Sentences.of(why, texts));
   }
 
   /**

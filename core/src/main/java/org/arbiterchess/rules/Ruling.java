@@ -59,6 +59,12 @@ public sealed interface Ruling {
       IllegalMoveEvidence evidence)
       implements Ruling {
 
+    /** A ruling that cites the article of its reason. */
+    public Illegal(
+        Color player, Attempt attempt, DetailedReason detail, IllegalMoveEvidence evidence) {
+      this(player, attempt, detail, detail.article(), evidence);
+    }
+
     public Reason reason() {
       return detail.reason();
     }
@@ -101,7 +107,7 @@ public sealed interface Ruling {
 
     /** Returns this ruling with a more specific reason and a number from the game record. */
     public Illegal withDetail(DetailedReason closer, int number) {
-      return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));
+      return new Illegal(player, attempt, closer, evidence.withNumber(number));
     }
   }
 }

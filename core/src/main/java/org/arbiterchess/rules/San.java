@@ -133,12 +133,11 @@ public final class San {
    * no legal move yields an attempt for the arbiter to rule on.
    */
   public static Reading<Attempt> readStrictly(Position position, String text) {
-    WrittenMove.Scan scan = WrittenMove.scan(text);
     Reading<Attempt> reading = read(position, text);
-    if (scan.move().isEmpty()) {
+    if (!(WrittenMove.read(text) instanceof Reading.Valid<WrittenMove> words)) {
       return reading;
     }
-    String plain = scan.move().get().plain();
+    String plain = words.value().plain();
     if (!text.equals(plain) && !text.equals(plain + "+") && !text.equals(plain + "#")) {
       return other(text, plain);
     }
@@ -177,6 +176,6 @@ public final class San {
         && text.charAt(offset) == written.charAt(offset)) {
       offset++;
     }
-    return MoveTextReader.malformed(text, offset, InputText.verbatim(written));
+    return WrittenMove.malformed(text, offset, InputText.verbatim(written));
   }
 }

@@ -1,6 +1,5 @@
 package org.arbiterchess.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,6 +15,7 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.RulesText;
+import org.arbiterchess.text.Lists;
 
 /** Puts rulings and moves into words. */
 final class Sentences {
@@ -42,14 +42,14 @@ final class Sentences {
   /** Explains why an attempt is illegal, with the pieces that prove it. */
   static Said of(Ruling.Illegal ruling, boolean isAddressed) {
     Sentences facts = new Sentences(ruling, isAddressed);
-    return said(facts.key(), facts::value);
+    return said(ruling.detail().key(), facts::value);
   }
 
   /** Explains why a surprising move is legal. */
   static Sentence of(SurprisingMove explanation, Texts texts) {
-    RulesText key = TextKey.named(RulesText.values(), "LEGAL_" + explanation.kind().name());
+    RulesText key = explanation.reason();
     String said = said(key, name -> value(explanation, name)).in(texts);
-    return new Sentence(said, Optional.of(explanation.kind().article()));
+    return new Sentence(said, key.article());
   }
 
   /** A move in words, without its effect. */
@@ -97,34 +97,8 @@ final class Sentences {
     };
   }
 
-  private static Said said(RulesText key, Function<String, Object> facts) {
-    Object[] values = new Object[key.placeholders().size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = facts.apply(key.placeholders().get(i));
-    }
-    return Said.of(key, values);
-  }
-
-  /** The key has the name of the detailed reason, unless the facts choose it. */
-  private RulesText key() {
-    return switch (ruling.detail()) {
-      case NO_BISHOP_REACHES,
-          NO_ROOK_REACHES,
-          NO_QUEEN_REACHES,
-          NO_KNIGHT_REACHES,
-          NO_PAWN_REACHES -> {
-        boolean onRank = unreached().rank().isPresent();
-        if (unreached().file().isPresent()) {
-          yield onRank ? RulesText.NO_PIECE_ON_SQUARE_REACHES : RulesText.NO_PIECE_ON_FILE_REACHES;
-        }
-        yield onRank ? RulesText.NO_PIECE_ON_RANK_REACHES : RulesText.NO_PIECE_REACHES;
-      }
-      case KING_BESIDE_KING ->
-          culprits(false).isEmpty()
-              ? RulesText.KING_BESIDE_KING
-              : RulesText.KING_BESIDE_KING_AND_ATTACKED;
-      default -> TextKey.named(RulesText.values(), ruling.detail().name());
-    };
+  private static Said said(TextKey key, Function<String, Object> facts) {
+    return new Said(key, Lists.map(key.placeholders(), facts));
   }
 
   /** The fact that a text names. */
@@ -149,10 +123,8 @@ final class Sentences {
       case "doubleStep" -> doubleStep(evidence.culprits().get(0));
       case "taken" -> Square.of(step().to().file(), mover().square().rank());
       case "promotion" -> step().promotion().orElseThrow();
-      case "role" -> unreached().role();
-      case "to" -> unreached().to();
-      case "file" -> "" + unreached().file().orElseThrow().letter();
-      case "rank" -> unreached().rank().orElseThrow().number();
+      case "isAttacked" -> !culprits(false).isEmpty();
+      case "reach" -> reach((Attempt.Unreached) ruling.attempt());
       default -> throw new IllegalArgumentException("A ruling has no " + name);
     };
   }
@@ -169,19 +141,22 @@ final class Sentences {
     return (Attempt.Step) ruling.attempt();
   }
 
-  private Attempt.Unreached unreached() {
-    return (Attempt.Unreached) ruling.attempt();
+  private static Said reach(Attempt.Unreached unreached) {
+    Optional<Object> file = unreached.file().map(known -> "" + known.letter());
+    Optional<Object> rank = unreached.rank().map(known -> known.number());
+    if (file.isPresent()) {
+      return rank.isPresent()
+          ? Said.of(RulesText.ON_SQUARE_REACHES, file.get(), rank.get(), unreached.to())
+          : Said.of(RulesText.ON_FILE_REACHES, file.get(), unreached.to());
+    }
+    return rank.isPresent()
+        ? Said.of(RulesText.ON_RANK_REACHES, rank.get(), unreached.to())
+        : Said.of(RulesText.REACHES, unreached.to());
   }
 
   /** The kings among the pieces that make the attempt illegal, or the other pieces. */
   private List<PlacedPiece> culprits(boolean kings) {
-    List<PlacedPiece> pieces = new ArrayList<>();
-    for (PlacedPiece culprit : evidence.culprits()) {
-      if ((culprit.role() == Role.KING) == kings) {
-        pieces.add(culprit);
-      }
-    }
-    return pieces;
+    return Lists.where(evidence.culprits(), piece -> (piece.role() == Role.KING) == kings);
   }
 
   private static Object ago(int moves) {
@@ -194,11 +169,7 @@ final class Sentences {
   }
 
   private static List<Noun> named(List<PlacedPiece> pieces, Color player, Noun[] own) {
-    List<Noun> nouns = new ArrayList<>(pieces.size());
-    for (PlacedPiece piece : pieces) {
-      nouns.add(named(piece, player, own));
-    }
-    return nouns;
+    return Lists.map(pieces, piece -> named(piece, player, own));
   }
 
   private static Noun named(PlacedPiece piece, Color player, Noun[] own) {

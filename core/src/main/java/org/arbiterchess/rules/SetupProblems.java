@@ -3,8 +3,6 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
@@ -17,6 +15,7 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.Problem;
+import org.arbiterchess.text.Lists;
 
 /** Checks whether a game can be played from a setup. It accepts unusual but playable setups. */
 final class SetupProblems {
@@ -61,11 +60,7 @@ final class SetupProblems {
           kings.isEmpty()
               ? Said.of(InputText.NO_KING, color)
               : Said.of(InputText.KINGS, kings.size(), color);
-      Optional<Square> second = Optional.empty();
-      for (Square square : kings) {
-        second = Optional.of(square);
-      }
-      add(FenField.PLACEMENT, second, found, Said.of(InputText.ONE_KING, color));
+      add(FenField.PLACEMENT, kings.last(), found, Said.of(InputText.ONE_KING, color));
     }
     return kings.size() == 1;
   }
@@ -83,16 +78,12 @@ final class SetupProblems {
   }
 
   private void opponentIsNotInCheck() {
-    BitboardPosition packed =
-        BitboardPositionConverter.pack(
-            setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant());
-    int enemy = packed.turn ^ 1;
-    int king = packed.king(enemy);
-    if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {
-      Square square = Square.of(king);
-      Color turn = setup.turn();
-      Said found = Said.of(InputText.CHECK_OUT_OF_TURN, turn.other(), square, turn);
-      add(FenField.TURN, Optional.of(square), found, Said.of(InputText.CHECK_IN_TURN));
+    Color turn = setup.turn();
+    Color opponent = turn.other();
+    if (!BoardFacts.of(board).checkers(opponent).isEmpty()) {
+      Square king = board.squaresOf(new Piece(opponent, Role.KING)).first().orElseThrow();
+      Said found = Said.of(InputText.CHECK_OUT_OF_TURN, opponent, king, turn);
+      add(FenField.TURN, Optional.of(king), found, Said.of(InputText.CHECK_IN_TURN));
     }
   }
 
@@ -100,10 +91,7 @@ final class SetupProblems {
     Color color = rook.rank() == Rank.FIRST ? Color.WHITE : Color.BLACK;
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     boolean rookStands = board.squaresOf(new Piece(color, Role.ROOK)).contains(rook);
-    boolean kingStands = false;
-    for (Square king : kings) {
-      kingStands |= setup.variant().isKingsHome(king, color);
-    }
+    boolean kingStands = Lists.any(kings, king -> setup.variant().isKingsHome(king, color));
     boolean corner = rook.file() == File.A || rook.file() == File.H;
     boolean place =
         rook.rank() == color.backRank() && (setup.variant() == Variant.CHESS960 || corner);
@@ -184,6 +172,6 @@ final class SetupProblems {
     }
     return found.key() == InputText.CHECK_OUT_OF_TURN
         ? Said.of(InputText.MUST_BE_THEIR_MOVE, found.values().get(0))
-        : Said.of(InputText.WRONG_SETUP, field.said(), found, expected);
+        : Said.of(InputText.WRONG_SETUP, field, found, expected);
   }
 }

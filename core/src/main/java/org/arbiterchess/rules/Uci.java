@@ -35,11 +35,11 @@ public final class Uci {
   public static Reading<Attempt> read(Position position, String text) {
     Optional<Square> from = WrittenMove.square(text, 0);
     if (from.isEmpty()) {
-      return MoveTextReader.malformed(text, 0, Said.of(InputText.SQUARE_FROM));
+      return WrittenMove.malformed(text, 0, Said.of(InputText.SQUARE_FROM));
     }
     Optional<Square> to = WrittenMove.square(text, 2);
     if (to.isEmpty()) {
-      return MoveTextReader.malformed(text, 2, Said.of(InputText.SQUARE_TO));
+      return WrittenMove.malformed(text, 2, Said.of(InputText.SQUARE_TO));
     }
     if (text.length() == 4) {
       return new Reading.Valid<>(Attempt.step(from.get(), to.get()));
@@ -47,11 +47,11 @@ public final class Uci {
     Optional<Role> promotion =
         Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
     if (promotion.isEmpty()) {
-      return MoveTextReader.malformed(text, 4, Said.of(InputText.PROMOTION_OR_END));
+      return WrittenMove.malformed(text, 4, Said.of(InputText.PROMOTION_OR_END));
     }
     return text.length() == 5
         ? new Reading.Valid<>(Attempt.promotion(from.get(), to.get(), promotion.get()))
-        : MoveTextReader.malformed(text, 5, Said.of(InputText.END_OF_MOVE));
+        : WrittenMove.malformed(text, 5, Said.of(InputText.END_OF_MOVE));
   }
 
   /**

@@ -42,7 +42,7 @@ class TextsTest {
     IllegalMoveEvidence evidence =
         new IllegalMoveEvidence(
             Optional.of(mover), Optional.of(goal), culprits, squares, List.of(), number);
-    return new Ruling.Illegal(Color.WHITE, attempt, detail, detail.article(), evidence);
+    return new Ruling.Illegal(Color.WHITE, attempt, detail, evidence);
   }
 
   private static Ruling.Illegal ruling(

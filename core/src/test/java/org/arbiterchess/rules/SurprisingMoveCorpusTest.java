@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.RulesText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
@@ -53,16 +54,16 @@ class SurprisingMoveCorpusTest {
       return;
     }
     SurprisingMove found = allowance.orElseThrow();
-    assertThat(found.kind().name()).isEqualTo(row.get("kind"));
-    assertThat(found.kind().article()).isEqualTo(row.get("article"));
+    assertThat(found.reason()).isEqualTo(RulesText.valueOf("LEGAL_" + row.get("kind")));
+    assertThat(found.reason().article()).contains(row.get("article"));
     assertThat(found.square()).hasToString(row.get("square"));
     List<String> culprits = new ArrayList<>();
     found.culprits().forEach(culprit -> culprits.add(culprit.square().toString()));
     assertThat(String.join(" ", culprits)).isEqualTo(row.get("culprits"));
     for (Texts texts : Texts.all()) {
-      String sentence = found.sentence(texts).cited();
-      assertThat(position.whyAllowed(found.move(), texts)).contains(found.sentence(texts));
-      assertThat(sentence.equals(found.sentence(Texts.english()).cited()))
+      String sentence = Sentences.of(found, texts).cited();
+      assertThat(position.whyAllowed(found.move(), texts)).contains(Sentences.of(found, texts));
+      assertThat(sentence.equals(Sentences.of(found, Texts.english()).cited()))
           .isEqualTo(texts.language().equals("en"));
       assertThat(sentence).contains(row.get("square")).endsWith("(" + row.get("article") + ").");
       for (String culprit : culprits) {
@@ -73,17 +74,17 @@ class SurprisingMoveCorpusTest {
 
   @Test
   void every_kind_is_there_for_both_colours() {
-    Map<SurprisingMove.Kind, Set<Color>> colors = new EnumMap<>(SurprisingMove.Kind.class);
+    Map<RulesText, Set<Color>> colors = new EnumMap<>(RulesText.class);
     for (Csv.Row row : rows()) {
       if (!row.get("kind").isEmpty()) {
-        colors
-            .computeIfAbsent(
-                SurprisingMove.Kind.valueOf(row.get("kind")), kind -> EnumSet.noneOf(Color.class))
-            .add(position(row).turn());
+        RulesText kind = RulesText.valueOf("LEGAL_" + row.get("kind"));
+        colors.computeIfAbsent(kind, any -> EnumSet.noneOf(Color.class)).add(position(row).turn());
       }
     }
-    for (SurprisingMove.Kind kind : SurprisingMove.Kind.values()) {
-      assertThat(colors.get(kind)).as(kind.name()).containsExactly(Color.WHITE, Color.BLACK);
+    for (RulesText kind : RulesText.values()) {
+      if (kind.name().startsWith("LEGAL_")) {
+        assertThat(colors.get(kind)).as(kind.name()).containsExactly(Color.WHITE, Color.BLACK);
+      }
     }
   }
 }

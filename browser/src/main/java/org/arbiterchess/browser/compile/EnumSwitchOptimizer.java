@@ -110,7 +110,7 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
     return ordinals;
   }
 
-  private static int ordinal(FieldReference constant, ClassReaderSource classes) {
+  static int ordinal(FieldReference constant, ClassReaderSource classes) {
     List<String> constants =
         classes.get(constant.getClassName()).getFields().stream()
             .filter(field -> field.hasModifier(ElementModifier.ENUM))

@@ -12,17 +12,20 @@ import org.teavm.model.instructions.ExitInstruction;
 import org.teavm.model.instructions.NullConstantInstruction;
 
 /**
- * Empties the methods of the reader of text files, because the page gives the texts to the modules.
- * What only these methods use is then left out.
+ * Empties the methods of the reader of text files, because the page gives the texts to the modules,
+ * and the check of the number of values, because the page has no names of placeholders. What only
+ * these methods use is then left out.
  */
 public final class JvmOnlyRemover implements ClassHolderTransformer {
 
   private static final String READER = "org.arbiterchess.language.TextFiles";
+  private static final String TEXTS = "org.arbiterchess.language.Texts";
 
   @Override
   public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
-    if (cls.getName().equals(READER)) {
-      for (MethodHolder method : cls.getMethods()) {
+    for (MethodHolder method : cls.getMethods()) {
+      if (cls.getName().equals(READER)
+          || (cls.getName().equals(TEXTS) && method.getName().equals("check"))) {
         method.setProgram(returningNothing(method));
       }
     }

@@ -10,10 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LetterReaderTest {
+class TypedLettersTest {
 
-  private static final LetterReader GERMAN = new LetterReader("KDTLS");
-  private static final LetterReader ENGLISH = new LetterReader("KQRBN");
+  private static final String GERMAN = "KDTLS";
 
   @ParameterizedTest
   @CsvSource(
@@ -86,7 +85,7 @@ class LetterReaderTest {
     Position position =
         Fen.parse("r1bqkbnr/pppp1ppp/2n5/4p3/1P2P3/8/P1PP1PPP/RNBQKBNR w KQkq - 0 3");
 
-    assertThat(ENGLISH.read(position, typed).reading()).isEqualTo(position.readMove(typed));
+    assertThat(position.readMove(typed, Texts.english())).isEqualTo(position.readMove(typed));
   }
 
   @Test
@@ -99,8 +98,8 @@ class LetterReaderTest {
     assertThat(Texts.english().withOwnLetters().moves("Kf1 Rad1")).isEqualTo("Kf1 Rad1");
   }
 
-  private static String read(LetterReader letters, Position position, String typed) {
-    MoveTextReader.Meaning meaning = letters.read(position, typed);
+  private static String read(String letters, Position position, String typed) {
+    MoveTextReader.Meaning meaning = MoveTextReader.typed(position, typed, letters);
     if (meaning.reading() instanceof Reading.Valid<Attempt> understood) {
       return San.write(position, understood.value());
     }
