@@ -3,6 +3,7 @@ package org.arbiterchess.browser;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
@@ -12,6 +13,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
+import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -23,6 +25,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.San;
+import org.arbiterchess.rules.Uci;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -33,7 +36,11 @@ import org.teavm.jso.JSObject;
 public final class JsGame {
 
   private final Game game;
-  private JsGameHistory history;
+
+  /** The positions and moves by ply, which take time to collect; null until they are asked for. */
+  private List<Position> positions;
+
+  private List<ScoresheetMove> sheet;
 
   JsGame(Game game) {
     this.game = game;
@@ -168,23 +175,62 @@ public final class JsGame {
     return offer.map(open -> new JsObjectBuilder().put("by", open.by()).put("id", open.id()));
   }
 
-  /** The positions and moves, which take time to collect. */
-  private JsGameHistory history() {
-    if (history == null) {
-      history = new JsGameHistory(game);
+  private void open() {
+    if (positions == null) {
+      positions = game.positions();
+      sheet = game.scoresheet();
     }
-    return history;
   }
 
   @JSExport
-  public JSObject diagram(JSObject ply) {
-    return history().diagram(JsArguments.whole(ply, 0, game.plies()));
+  public JSObject diagram(JSObject at) {
+    open();
+    int ply = JsArguments.whole(at, 0, game.plies());
+    Position position = positions.get(ply);
+    String fen = Fen.write(position);
+    return new JsObjectBuilder()
+        .put("ply", ply)
+        .putPosition(position)
+        .put("placement", fen.substring(0, fen.indexOf(' ')))
+        .put("turn", position.turn())
+        .put("fullmove", position.fullmoveNumber())
+        .putMating(position)
+        .put("lastMove", ply == 0 ? null : JsObjectBuilder.ofMove(sheet.get(ply - 1).move()))
+        .put("captured", new JsObjectBuilder().putSides(color -> captured(color, ply)))
+        .object();
+  }
+
+  private JsObjectBuilder captured(Color color, int ply) {
+    int difference = positions.get(ply).material().difference(color);
+    return new JsObjectBuilder()
+        .put("roles", game.captured(color, ply))
+        .put("ahead", Math.max(0, difference));
   }
 
   @JSExport
-  public JSObject scored(JSObject ply, JSObject language) {
-    return history()
-        .scored(JsArguments.whole(ply, 1, game.plies()), JsArguments.language(language));
+  public JSObject scored(JSObject at, JSObject language) {
+    open();
+    int ply = JsArguments.whole(at, 1, game.plies());
+    Texts texts = JsArguments.language(language);
+    Position before = positions.get(ply - 1);
+    Position after = positions.get(ply);
+    ScoresheetMove entry = sheet.get(ply - 1);
+    Move move = entry.move();
+    Optional<Sentence> why = before.whyAllowed(move, texts);
+    return new JsObjectBuilder()
+        .put("ply", ply)
+        .put("number", entry.number())
+        .put("color", move.color())
+        .put("san", entry.san())
+        .put("spoken", before.spoken(move, texts))
+        .put("uci", Uci.write(before, move))
+        .put("capture", move.isCapture())
+        .put("check", after.isCheck())
+        .put("mate", after.isCheckmate())
+        .put("clock", entry.clock())
+        .put("drawOffered", entry.drawOffered())
+        .put("why", why.map(sentence -> new JsObjectBuilder().putSentence(sentence)))
+        .object();
   }
 
   @JSExport
