@@ -1,7 +1,6 @@
 package org.arbiterchess.notation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -148,9 +147,14 @@ final class FenParser {
 
   /** The first problems that were found, sorted by offset. */
   private <T> Reading<T> invalid() {
-    List<Problem> first =
-        new ArrayList<>(problems.subList(0, Math.min(MOST_PROBLEMS, problems.size())));
-    first.sort(Comparator.comparingInt(Problem::offset));
+    List<Problem> first = new ArrayList<>();
+    for (int i = 0; i < problems.size() && i < MOST_PROBLEMS; i++) {
+      int at = i;
+      while (at > 0 && first.get(at - 1).offset() > problems.get(i).offset()) {
+        at--;
+      }
+      first.add(at, problems.get(i));
+    }
     return new Reading.Invalid<>(text, InputText.NOT_A_POSITION, first);
   }
 
@@ -396,7 +400,9 @@ final class FenParser {
 
   private void reportAdjacentDigits(String digits, int offset) {
     Said added = Said.of(InputText.DIGITS_ADDED);
-    forgiven.remove(added);
+    if (Lists.any(forgiven, said -> said.key() == InputText.DIGITS_ADDED)) {
+      return;
+    }
     Said found = InputText.verbatim(digits);
     correct(FenField.PLACEMENT, offset, found, Said.of(InputText.ONE_DIGIT), added);
   }

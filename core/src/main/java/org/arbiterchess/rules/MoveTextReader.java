@@ -242,7 +242,7 @@ final class MoveTextReader {
 
   /** Adds the moves that the list does not have yet. */
   private static void addOnce(List<Move> candidates, List<Move> moves) {
-    moves.addAll(Lists.where(candidates, candidate -> !moves.contains(candidate)));
+    moves.addAll(Lists.where(candidates, candidate -> !Lists.any(moves, candidate::equals)));
   }
 
   /** Whether a leading b names a file: a pawn's file or the file of a complete origin square. */
