@@ -2,10 +2,9 @@ package org.arbiterchess.browser;
 
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
-import org.arbiterchess.officiating.cases.CaseReply;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -23,32 +22,24 @@ public final class CasesExports {
   @JSExport
   public static JSObject ask(JSObject question, JSObject language) {
     Texts texts = JsArguments.language(language);
-    CaseReply reply;
     try {
       Question read = OfficiatingFormat.parseQuestion(JsWireConverter.fromPage(question), texts);
-      reply = CaseRulings.answer(read, texts);
-    } catch (UnansweredQuestionException unreadable) {
-      reply = unreadable.problem();
+      Answer answer = CaseRulings.answer(read, texts);
+      return new JsObjectBuilder()
+          .put("answer", OfficiatingFormat.write(answer))
+          .put("sheet", OfficiatingFormat.writeSheet(answer, texts))
+          .object();
+    } catch (UnansweredQuestionException unanswered) {
+      return problem(unanswered.problem());
     }
-    return reply instanceof Answer answer
-        ? answer(answer, texts)
-        : problem((CaseReply.Problem) reply);
   }
 
-  private static JSObject answer(Answer answer, Texts texts) {
-    return new JsObjectBuilder()
-        .put("answer", JsWireConverter.toPage(OfficiatingFormat.write(answer)))
-        .put("sheet", JsWireConverter.toPage(OfficiatingFormat.writeSheet(answer, texts)))
-        .object();
-  }
-
-  private static JSObject problem(CaseReply.Problem problem) {
-    JSObject object =
+  private static JSObject problem(UnansweredQuestionException.Problem problem) {
+    JsObjectBuilder object =
         new JsObjectBuilder()
-            .text("key", problem.key())
-            .flag("missing", problem.isMissing())
-            .text("text", problem.text())
-            .object();
+            .put("key", problem.key())
+            .put("missing", problem.isMissing())
+            .put("text", problem.text());
     return new JsObjectBuilder().put("problem", object).object();
   }
 }

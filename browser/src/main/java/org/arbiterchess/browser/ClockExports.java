@@ -28,6 +28,6 @@ public final class ClockExports {
     Reading<BoardClock> reading = OfficiatingFormat.readClock(JsWireConverter.fromPage(stored));
     return reading instanceof Reading.Valid<BoardClock> read
         ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
-        : JsParseResults.ofProblems((Reading.Invalid<BoardClock>) reading);
+        : JsObjectBuilder.ofProblems((Reading.Invalid<BoardClock>) reading);
   }
 }

@@ -39,12 +39,21 @@ final class JsArguments {
   }
 
   static List<String> texts(JSObject value) {
+    return list(value, JsArguments::text);
+  }
+
+  /** Converts an element of an array. */
+  private interface Element<T> {
+    T of(JSObject value);
+  }
+
+  private static <T> List<T> list(JSObject value, Element<T> element) {
     JsArray array = JsWireConverter.elements(value);
-    List<String> texts = new ArrayList<>();
+    List<T> list = new ArrayList<>();
     for (int i = 0; i < array.getLength(); i++) {
-      texts.add(text(array.get(i)));
+      list.add(element.of(array.get(i)));
     }
-    return texts;
+    return list;
   }
 
   /** Converts a time in milliseconds, truncating fractions. */
@@ -140,12 +149,7 @@ final class JsArguments {
   }
 
   static List<GameEvent> events(JSObject value) {
-    JsArray array = JsWireConverter.elements(value);
-    List<GameEvent> events = new ArrayList<>();
-    for (int i = 0; i < array.getLength(); i++) {
-      events.add(event(array.get(i)));
-    }
-    return events;
+    return list(value, JsArguments::event);
   }
 
   static ClockCommand clockCommand(JSObject value) {
@@ -157,12 +161,7 @@ final class JsArguments {
   }
 
   static List<ClockEvent> clockEvents(JSObject value) {
-    JsArray array = JsWireConverter.elements(value);
-    List<ClockEvent> events = new ArrayList<>();
-    for (int i = 0; i < array.getLength(); i++) {
-      events.add(clockEvent(array.get(i)));
-    }
-    return events;
+    return list(value, JsArguments::clockEvent);
   }
 
   /**

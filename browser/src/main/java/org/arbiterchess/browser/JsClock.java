@@ -1,17 +1,15 @@
 package org.arbiterchess.browser;
 
-import java.util.List;
+import java.util.Iterator;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockDecision;
-import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockSentences;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
+import org.arbiterchess.text.Lists;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -39,9 +37,9 @@ public final class JsClock {
   @JSExport
   public JSObject settings() {
     return new JsObjectBuilder()
-        .text("control", clock.settings().control().text())
-        .constant("start", clock.settings().start())
-        .constant("flags", clock.settings().flags())
+        .put("control", clock.settings().control().text())
+        .put("start", clock.settings().start())
+        .put("flags", clock.settings().flags())
         .object();
   }
 
@@ -50,23 +48,18 @@ public final class JsClock {
     ClockCommand asked = JsArguments.clockCommand(command);
     ClockDecision decision = clock.decide(asked, JsArguments.millis(now));
     if (decision instanceof ClockDecision.Accepted accepted) {
-      JsArray events = JsWireConverter.array();
-      for (ClockEvent event : accepted.events()) {
-        events.push(JsWireConverter.toPage(OfficiatingFormat.write(event)));
-      }
-      return new JsObjectBuilder().put("events", events).object();
+      return new JsObjectBuilder()
+          .put("events", Lists.map(accepted.events(), OfficiatingFormat::write))
+          .object();
     }
     ClockDecision.Refused refusal = (ClockDecision.Refused) decision;
     Sentence sentence = refusal.sentence(JsArguments.language(language), JsArguments.names(names));
-    return new JsObjectBuilder()
-        .put(
-            "refused",
-            new JsObjectBuilder()
-                .constant("reason", refusal.reason())
-                .text("text", sentence.text())
-                .text("sentence", sentence.cited())
-                .object())
-        .object();
+    JsObjectBuilder refused =
+        new JsObjectBuilder()
+            .put("reason", refusal.reason())
+            .put("text", sentence.text())
+            .put("sentence", sentence.cited());
+    return new JsObjectBuilder().put("refused", refused).object();
   }
 
   @JSExport
@@ -78,82 +71,59 @@ public final class JsClock {
   public JSObject state(JSObject now) {
     long at = JsArguments.millis(now);
     Optional<Color> turn = clock.turn();
-    JsObjectBuilder state = new JsObjectBuilder();
-    for (Color color : Color.values()) {
-      state.put(color.word(), side(color, at));
-    }
-    return state
-        .text("running", clock.isRunning() ? turn.map(Color::word) : Optional.empty())
-        .text("turn", turn.map(Color::word))
-        .flag("started", clock.isStarted())
-        .flag("paused", clock.isPaused())
-        .flag("stoppedByFlag", clock.isStoppedByFlag())
-        .text("firstFlag", clock.firstFlag().map(Color::word))
-        .millis("nextFlagAt", clock.nextFlag())
-        .flag("swapped", clock.isSwapped())
+    return new JsObjectBuilder()
+        .putSides(color -> side(color, at))
+        .put("running", clock.isRunning() ? turn : null)
+        .put("turn", turn)
+        .put("started", clock.isStarted())
+        .put("paused", clock.isPaused())
+        .put("stoppedByFlag", clock.isStoppedByFlag())
+        .put("firstFlag", clock.firstFlag())
+        .put("nextFlagAt", clock.nextFlag())
+        .put("swapped", clock.isSwapped())
         .object();
   }
 
-  private JSObject side(Color color, long now) {
+  private JsObjectBuilder side(Color color, long now) {
     BoardClock.Stage stage = clock.stage(color);
-    JsObjectBuilder side =
-        new JsObjectBuilder()
-            .millis("left", clock.left(color, now))
-            .number("moves", clock.moves(color))
-            .number("stage", stage.number())
-            .number("stages", stage.count());
-    if (stage.movesToNext() > 0) {
-      side.number("toNextStage", stage.movesToNext());
-    } else {
-      side.put("toNextStage", null);
-    }
-    return side.flag("flagged", clock.isFlagged(color))
-        .millis("delay", clock.delay(color, now))
-        .object();
+    return new JsObjectBuilder()
+        .put("left", clock.left(color, now))
+        .put("moves", clock.moves(color))
+        .put("stage", stage.number())
+        .put("stages", stage.count())
+        .put("toNextStage", stage.movesToNext() > 0 ? stage.movesToNext() : null)
+        .put("flagged", clock.isFlagged(color))
+        .put("delay", clock.delay(color, now));
   }
 
   @JSExport
   public JSObject presses() {
-    JsArray presses = JsWireConverter.array();
-    for (BoardClock.Press press : clock.presses()) {
-      presses.push(
-          new JsObjectBuilder()
-              .color("by", press.by())
-              .number("move", press.move())
-              .millis("used", press.used())
-              .millis("left", press.left())
-              .millis("at", press.at())
-              .object());
-    }
-    return presses;
+    return JsObjectBuilder.array(
+        clock.presses(),
+        press ->
+            new JsObjectBuilder()
+                .put("by", press.by())
+                .put("move", press.move())
+                .put("used", press.used())
+                .put("left", press.left())
+                .put("at", press.at()));
   }
 
   @JSExport
   public JSObject sentence(JSObject event, JSObject language, JSObject names) {
-    return JsObjectBuilder.of(words(language, names).of(clock, JsArguments.clockEvent(event)));
+    Sentence sentence = words(language, names).of(clock, JsArguments.clockEvent(event));
+    return new JsObjectBuilder().putSentence(sentence).object();
   }
 
   @JSExport
   public JSObject sentences(JSObject language, JSObject names) {
-    List<ClockEvent> events = clock.events();
-    List<Sentence> sentences = words(language, names).ofLog(clock);
-    JsArray entries = JsWireConverter.array();
-    for (int i = 0; i < events.size(); i++) {
-      Sentence sentence = sentences.get(i);
-      entries.push(
-          new JsObjectBuilder()
-              .millis("at", events.get(i).at())
-              .text("text", sentence.text())
-              .text("article", sentence.article())
-              .text("sentence", sentence.cited())
-              .object());
-    }
-    return entries;
+    Iterator<Sentence> sentences = words(language, names).ofLog(clock).iterator();
+    return JsObjectBuilder.array(
+        clock.events(),
+        event -> new JsObjectBuilder().put("at", event.at()).putSentence(sentences.next()));
   }
 
   private static ClockSentences words(JSObject language, JSObject names) {
-    Texts texts = JsArguments.language(language);
-    PlayerNames players = JsArguments.names(names);
-    return new ClockSentences(texts, players);
+    return new ClockSentences(JsArguments.language(language), JsArguments.names(names));
   }
 }

@@ -1,18 +1,28 @@
 package org.arbiterchess.browser;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Offer;
+import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.PgnCodec;
+import org.arbiterchess.remark.Problem;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.San;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -23,11 +33,10 @@ import org.teavm.jso.JSObject;
 public final class JsGame {
 
   private final Game game;
-  private final JsGameHistory gameRecord;
+  private JsGameHistory history;
 
   JsGame(Game game) {
     this.game = game;
-    this.gameRecord = new JsGameHistory(game);
   }
 
   /** Wraps a game as a JavaScript value, so that it can be an object property. */
@@ -86,51 +95,122 @@ public final class JsGame {
 
   @JSExport
   public JSObject basicMoves(JSObject from) {
-    return JsObjectBuilder.names(game.basicMoves(JsArguments.square(from)));
+    return JsWireConverter.toPage(game.basicMoves(JsArguments.square(from)));
   }
 
   @JSExport
   public JSObject legalMoves(JSObject from) {
-    return JsObjectBuilder.names(game.legalGoals(JsArguments.square(from)));
+    return JsWireConverter.toPage(game.legalGoals(JsArguments.square(from)));
   }
 
   @JSExport
   public JSObject readMove(JSObject text, JSObject language) {
-    return JsParseResults.ofMove(
-        game.position(), JsArguments.text(text), JsArguments.language(language));
+    Position position = game.position();
+    String written = JsArguments.text(text);
+    Texts texts = JsArguments.language(language);
+    Reading<Attempt> reading = position.readMove(written);
+    if (reading instanceof Reading.Valid<Attempt> valid) {
+      return new JsObjectBuilder()
+          .put("kind", "understood")
+          .put("attempt", WireFormat.write(valid.value()))
+          .object();
+    }
+    Problem problem = reading.problems().get(0);
+    JsObjectBuilder result = new JsObjectBuilder().put("message", problem.message(texts));
+    List<Move> moves = position.candidates(written);
+    if (moves.isEmpty()) {
+      return result.put("kind", "malformed").put("offset", problem.offset()).object();
+    }
+    return result
+        .put("kind", "ambiguous")
+        .put(
+            "candidates",
+            JsObjectBuilder.array(
+                moves,
+                move ->
+                    new JsObjectBuilder()
+                        .put("san", San.write(position, move))
+                        .put("attempt", WireFormat.write(move.attempt()))))
+        .object();
   }
 
   @JSExport
   public JSObject standing(JSObject language) {
-    return JsGameStatus.of(game, JsArguments.language(language));
+    Texts texts = JsArguments.language(language);
+    return new JsObjectBuilder()
+        .put("variant", game.position().variant())
+        .put("rulebook", game.rulebook())
+        .put("mode", game.mode().name())
+        .put("control", game.control().text())
+        .put("plies", game.plies())
+        .put("turn", game.position().turn())
+        .put("over", game.isOver())
+        .put("paused", game.isPaused())
+        .put("outcome", game.isOver() ? outcome(texts) : null)
+        .put("drawOffer", offer(game.drawOffer()))
+        .put("takebackRequest", offer(game.takebackRequest()))
+        .put("claims", game.claims())
+        .object();
+  }
+
+  private JSObject outcome(Texts texts) {
+    Outcome outcome = game.outcome().orElseThrow();
+    Map<String, Object> tree = WireFormat.write(outcome);
+    tree.put("score", outcome.result().text());
+    Sentence sentence = Announcement.ofOutcome(game, texts).orElseThrow();
+    tree.put("text", sentence.text());
+    tree.put("sentence", sentence.cited());
+    tree.put("whyDrawn", Announcement.whyDrawn(outcome, texts).map(Sentence::cited).orElse(null));
+    return JsWireConverter.toPage(tree);
+  }
+
+  private static Optional<JsObjectBuilder> offer(Optional<Offer> offer) {
+    return offer.map(open -> new JsObjectBuilder().put("by", open.by()).put("id", open.id()));
+  }
+
+  /** The positions and moves, which take time to collect. */
+  private JsGameHistory history() {
+    if (history == null) {
+      history = new JsGameHistory(game);
+    }
+    return history;
   }
 
   @JSExport
   public JSObject diagram(JSObject ply) {
-    return gameRecord.diagram(JsArguments.whole(ply, 0, game.plies()));
+    return history().diagram(JsArguments.whole(ply, 0, game.plies()));
   }
 
   @JSExport
   public JSObject scored(JSObject ply, JSObject language) {
-    return gameRecord.scored(
-        JsArguments.whole(ply, 1, game.plies()), JsArguments.language(language));
+    return history()
+        .scored(JsArguments.whole(ply, 1, game.plies()), JsArguments.language(language));
   }
 
   @JSExport
   public JSObject clocks(JSObject now) {
     long at = JsArguments.millis(now);
-    return game.clock().isPresent() ? JsGameStatus.clocks(game.clock().get(), at) : null;
+    if (game.clock().isEmpty()) {
+      return null;
+    }
+    Clock clock = game.clock().get();
+    return new JsObjectBuilder()
+        .putSides(color -> clock.remaining(color, at))
+        .put("running", clock.isTicking() ? clock.running() : null)
+        .put("delay", clock.delayRemaining(at))
+        .put("flagFalls", clock.flagFalls())
+        .object();
   }
 
   @JSExport
   public JSObject announce(JSObject events, JSObject language, JSObject names) {
-    Texts texts = JsArguments.language(language);
-    JsArray sentences = JsWireConverter.array();
-    for (Sentence sentence :
-        Announcement.ofEvents(game, JsArguments.events(events), texts, JsArguments.names(names))) {
-      sentences.push(JsObjectBuilder.of(sentence));
-    }
-    return sentences;
+    return JsObjectBuilder.array(
+        Announcement.ofEvents(
+            game,
+            JsArguments.events(events),
+            JsArguments.language(language),
+            JsArguments.names(names)),
+        sentence -> new JsObjectBuilder().putSentence(sentence));
   }
 
   @JSExport

@@ -1,18 +1,18 @@
 package org.arbiterchess.browser;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.read.PgnError;
 import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.pgn.tree.EngineEvaluation;
+import org.arbiterchess.pgn.tree.MarkColor;
+import org.arbiterchess.pgn.tree.MoveAnnotations;
 import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.MoveNode;
 import org.arbiterchess.pgn.tree.PgnComment;
 import org.arbiterchess.pgn.tree.PgnGame;
-import org.arbiterchess.pgn.tree.PgnTag;
-import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSNumber;
@@ -32,7 +32,9 @@ final class JsGameTree {
 
   JSObject of(PgnReading reading) {
     PgnGame game = reading.game();
-    int last = start(game.start());
+    JsObjectBuilder start = new JsObjectBuilder().put("parent", -1).put("san", "");
+    int last =
+        push(start.put("spoken", null).put("lastMove", null), game.start(), MoveAnnotations.NONE);
     for (MoveNode move : game.line().moves()) {
       int before = last;
       last = add(before, move);
@@ -40,46 +42,35 @@ final class JsGameTree {
     }
     close(last, game.line().closingComments());
     return new JsObjectBuilder()
-        .put("tags", tags(game.tags().list()))
-        .constant("variant", game.start().variant())
-        .text("score", game.result().text())
+        .put("tags", tags(game))
+        .put("variant", game.start().variant())
+        .put("score", game.result().text())
         .put("nodes", nodes)
-        .put("errors", errors(reading.errors()))
-        .put("forgiven", forgiven(reading.warnings()))
+        .put("errors", JsObjectBuilder.array(reading.errors(), this::error))
+        .put("forgiven", JsObjectBuilder.array(reading.warnings(), this::forgiven))
         .object();
   }
 
-  private int start(Position position) {
-    JsObjectBuilder node =
-        new JsObjectBuilder().number("parent", -1).text("san", "").text("spoken", Optional.empty());
-    return push(node.put("lastMove", null), position, new JsMoveAnnotations());
-  }
-
   private int add(int parent, MoveNode told) {
-    JsObjectBuilder node = new JsObjectBuilder().number("parent", parent).text("san", told.san());
-    if (told.move().isPresent()) {
-      Move move = told.move().get();
-      node.text("spoken", told.before().spoken(move, texts))
-          .put(
-              "lastMove",
-              new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object());
-    } else {
-      node.text("spoken", Optional.empty()).put("lastMove", null);
-    }
-    ((JsArray) field(parent, "children")).push(JSNumber.valueOf(nodes.getLength()));
-    return push(node, told.after(), JsMoveAnnotations.of(told.annotations()));
+    JsObjectBuilder node =
+        new JsObjectBuilder()
+            .put("parent", parent)
+            .put("san", told.san())
+            .put("spoken", told.move().map(move -> told.before().spoken(move, texts)))
+            .put("lastMove", told.move().map(JsObjectBuilder::ofMove));
+    field(parent, "children").push(JSNumber.valueOf(nodes.getLength()));
+    return push(node, told.after(), told.annotations());
   }
 
-  private int push(JsObjectBuilder node, Position position, JsMoveAnnotations notes) {
+  private int push(JsObjectBuilder node, Position position, MoveAnnotations notes) {
     nodes.push(
-        notes
-            .on(node)
+        node.put("nags", notes.nags())
+            .put("before", JsObjectBuilder.array(notes.before(), JsGameTree::comment))
+            .put("after", JsObjectBuilder.array(notes.after(), JsGameTree::comment))
+            .put("closing", JsWireConverter.array())
             .put("children", JsWireConverter.array())
-            .text("fen", Fen.write(position))
-            .put(
-                "check",
-                position.isCheck() ? JsObjectBuilder.name(position.king(position.turn())) : null)
-            .flag("ended", !position.hasLegalMove())
+            .putPosition(position)
+            .put("ended", !position.hasLegalMove())
             .object());
     return nodes.getLength() - 1;
   }
@@ -99,45 +90,60 @@ final class JsGameTree {
   }
 
   private void close(int node, List<PgnComment> comments) {
-    JsMoveAnnotations.push((JsArray) field(node, "closing"), comments);
-  }
-
-  private JSObject field(int node, String key) {
-    return ((JsDictionary) nodes.get(node)).get(key);
-  }
-
-  private static JSObject tags(List<PgnTag> tags) {
-    JsArray pairs = JsWireConverter.array();
-    for (PgnTag tag : tags) {
-      pairs.push(JsObjectBuilder.texts(List.of(tag.name(), tag.value())));
+    for (PgnComment comment : comments) {
+      field(node, "closing").push(comment(comment).object());
     }
+  }
+
+  private JsArray field(int node, String key) {
+    return (JsArray) ((JsDictionary) nodes.get(node)).get(key);
+  }
+
+  private static JsObjectBuilder comment(PgnComment comment) {
+    return new JsObjectBuilder()
+        .put("text", comment.text())
+        .put("clock", comment.clock())
+        .put("elapsed", comment.elapsed())
+        .put("evaluation", comment.evaluation().map(JsGameTree::withoutDepth))
+        .put(
+            "squares",
+            JsObjectBuilder.array(
+                comment.squares(), mark -> colored(mark.color()).put("square", mark.square())))
+        .put(
+            "arrows",
+            JsObjectBuilder.array(
+                comment.arrows(),
+                mark -> colored(mark.color()).put("from", mark.from()).put("to", mark.to())));
+  }
+
+  private static JsObjectBuilder colored(MarkColor color) {
+    return new JsObjectBuilder().put("color", color);
+  }
+
+  private static String withoutDepth(EngineEvaluation seen) {
+    return new EngineEvaluation(seen.centipawns(), seen.mate(), OptionalInt.empty()).toString();
+  }
+
+  private static JsArray tags(PgnGame game) {
+    JsArray pairs = JsWireConverter.array();
+    game.tags()
+        .list()
+        .forEach(tag -> pairs.push(JsWireConverter.toPage(List.of(tag.name(), tag.value()))));
     return pairs;
   }
 
-  private JSObject errors(List<PgnError> errors) {
-    JsArray list = JsWireConverter.array();
-    for (PgnError error : errors) {
-      list.push(
-          new JsObjectBuilder()
-              .number("line", error.line())
-              .number("column", error.column())
-              .text("message", error.message(texts))
-              .object());
-    }
-    return list;
+  private JsObjectBuilder error(PgnError error) {
+    return new JsObjectBuilder()
+        .put("line", error.line())
+        .put("column", error.column())
+        .put("message", error.message(texts));
   }
 
-  private JSObject forgiven(List<PgnWarning> forgiven) {
-    JsArray list = JsWireConverter.array();
-    for (PgnWarning odd : forgiven) {
-      list.push(
-          new JsObjectBuilder()
-              .number("line", odd.line())
-              .number("column", odd.column())
-              .text("message", odd.kind().message(texts))
-              .number("times", odd.times())
-              .object());
-    }
-    return list;
+  private JsObjectBuilder forgiven(PgnWarning odd) {
+    return new JsObjectBuilder()
+        .put("line", odd.line())
+        .put("column", odd.column())
+        .put("message", odd.kind().message(texts))
+        .put("times", odd.times());
   }
 }

@@ -1,17 +1,17 @@
 package org.arbiterchess.browser;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
 import org.teavm.jso.JSObject;
-import org.teavm.jso.core.JSBoolean;
-import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
-import org.teavm.jso.core.JSString;
 
 /** Builds a plain JavaScript object, one property at a time. */
 final class JsObjectBuilder {
@@ -22,92 +22,71 @@ final class JsObjectBuilder {
     return object;
   }
 
-  static JSObject of(Sentence sentence) {
-    return new JsObjectBuilder()
-        .text("text", sentence.text())
-        .text("article", sentence.article())
-        .text("sentence", sentence.cited())
-        .object();
-  }
-
   JsObjectBuilder put(String key, JSObject value) {
     object.set(key, value);
     return this;
   }
 
-  JsObjectBuilder text(String key, String text) {
-    return put(key, JSString.valueOf(text));
+  /** Sets a property to a value that {@link JsWireConverter#toPage} converts. */
+  JsObjectBuilder put(String key, Object value) {
+    return put(key, JsWireConverter.toPage(value));
   }
 
-  /** Sets a property to a string, or to null if {@code text} is empty. */
-  JsObjectBuilder text(String key, Optional<String> text) {
-    return put(key, text.isPresent() ? JSString.valueOf(text.get()) : null);
-  }
-
-  JsObjectBuilder number(String key, double number) {
-    return put(key, JSNumber.valueOf(number));
-  }
-
-  /** Sets a property to a time in milliseconds, which a JavaScript number represents exactly. */
-  JsObjectBuilder millis(String key, long millis) {
-    return number(key, (double) millis);
-  }
-
-  /** Sets a property to a time, or to null if {@code millis} is empty. */
-  JsObjectBuilder millis(String key, OptionalLong millis) {
-    return millis.isPresent() ? millis(key, millis.getAsLong()) : put(key, null);
-  }
-
-  JsObjectBuilder flag(String key, boolean flag) {
-    return put(key, JSBoolean.valueOf(flag));
-  }
-
-  JsObjectBuilder constant(String key, Enum<?> constant) {
-    return text(key, constant.name());
-  }
-
-  JsObjectBuilder color(String key, Color color) {
-    return text(key, color.word());
-  }
-
-  JsObjectBuilder square(String key, Square square) {
-    return put(key, name(square));
-  }
-
-  static JSObject name(Square square) {
-    return JSString.valueOf(square.toString());
-  }
-
-  static JSObject names(SquareSet squares) {
-    JsArray names = JsWireConverter.array();
-    for (Square square : squares) {
-      names.push(name(square));
+  /** Sets a property for each side. */
+  JsObjectBuilder putSides(Function<Color, Object> value) {
+    for (Color color : Color.values()) {
+      put(color.word(), value.apply(color));
     }
-    return names;
+    return this;
   }
 
-  static JSObject texts(List<String> list) {
-    JsArray texts = JsWireConverter.array();
-    for (String text : list) {
-      texts.push(JSString.valueOf(text));
-    }
-    return texts;
+  /** Sets {@code fen} and {@code check}, the square of a king in check. */
+  JsObjectBuilder putPosition(Position position) {
+    Square king = position.isCheck() ? position.king(position.turn()) : null;
+    return put("fen", Fen.write(position)).put("check", Optional.ofNullable(king));
   }
 
-  /** Returns the characters of a string as an array. */
-  static JSObject letters(String text) {
-    JsArray letters = JsWireConverter.array();
-    for (int i = 0; i < text.length(); i++) {
-      letters.push(JSString.valueOf(text.substring(i, i + 1)));
-    }
-    return letters;
+  /**
+   * Sets {@code mating} to the squares of the pieces that give checkmate; there are none if the
+   * position is not checkmate.
+   */
+  JsObjectBuilder putMating(Position position) {
+    return put("mating", position.isCheckmate() ? position.checkers() : SquareSet.EMPTY);
   }
 
-  static JSObject constants(List<? extends Enum<?>> constants) {
-    JsArray names = JsWireConverter.array();
-    for (Enum<?> constant : constants) {
-      names.push(JSString.valueOf(constant.name()));
+  JsObjectBuilder putSentence(Sentence sentence) {
+    return put("text", sentence.text())
+        .put("article", sentence.article())
+        .put("sentence", sentence.cited());
+  }
+
+  static JsObjectBuilder ofMove(Move move) {
+    return ofStep(move.from(), move.to());
+  }
+
+  static JsObjectBuilder ofStep(Square from, Square to) {
+    return new JsObjectBuilder().put("from", from).put("to", to);
+  }
+
+  /** Returns an array of the objects for the values. */
+  static <T> JsArray array(Iterable<T> values, Function<T, JsObjectBuilder> objects) {
+    JsArray array = JsWireConverter.array();
+    for (T value : values) {
+      array.push(objects.apply(value).object);
     }
-    return names;
+    return array;
+  }
+
+  /** Converts the problems found in stored data to a JavaScript object. */
+  static JSObject ofProblems(Reading.Invalid<?> reading) {
+    JsArray problems =
+        array(
+            reading.problems(),
+            problem ->
+                new JsObjectBuilder()
+                    .put("path", problem.place())
+                    .put("found", problem.found().toString())
+                    .put("expected", problem.expected().toString()));
+    return new JsObjectBuilder().put("problems", problems).object();
   }
 }

@@ -22,14 +22,14 @@ public final class JsPgnReader {
     while (found.getLength() < wanted && reader.next()) {
       found.push(
           new JsObjectBuilder()
-              .number("offset", (double) reader.textOffset())
-              .number("line", reader.textLine())
-              .text("white", tag("White"))
-              .text("black", tag("Black"))
-              .text("score", tag("Result"))
-              .text("date", tag("Date"))
-              .text("event", tag("Event"))
-              .text("round", tag("Round"))
+              .put("offset", reader.textOffset())
+              .put("line", reader.textLine())
+              .put("white", tag("White"))
+              .put("black", tag("Black"))
+              .put("score", tag("Result"))
+              .put("date", tag("Date"))
+              .put("event", tag("Event"))
+              .put("round", tag("Round"))
               .object());
     }
     return found;

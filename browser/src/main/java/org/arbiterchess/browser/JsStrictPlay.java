@@ -1,9 +1,7 @@
 package org.arbiterchess.browser;
 
-import org.arbiterchess.chess.Color;
+import java.util.Optional;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Texts;
@@ -30,69 +28,39 @@ final class JsStrictPlay extends JsMode {
       return null;
     }
     StrictState strict = Strict.of(game).orElseThrow();
-    ReleasedMove move = Strict.released(game).orElse(null);
-    JsObjectBuilder irregularities = new JsObjectBuilder();
-    for (Color color : Color.values()) {
-      irregularities.number(color.word(), strict.irregularities(color));
-    }
+    Optional<ReleasedMove> move = Strict.released(game);
     return new JsObjectBuilder()
-        .flag("started", strict.started())
-        .flag("adjusting", strict.turn().adjusting())
-        .put("touched", touched(strict))
-        .text("placement", Fen.placement(game.board()))
-        .put("released", move == null ? null : released(move))
-        .put("promotion", move == null ? null : promotion(game, move))
-        .put("irregularities", irregularities.object())
-        .put("moveCounts", game.clock().isPresent() ? moveCounts(game.clock().get()) : null)
+        .put("started", strict.started())
+        .put("adjusting", strict.turn().adjusting())
+        .put("touched", strict.turn().touched())
+        .put("placement", Fen.placement(game.board()))
+        .put("released", move.map(JsStrictPlay::released))
+        .put("promotion", move.filter(made -> isUnpromoted(game, made)).map(JsStrictPlay::released))
+        .put("irregularities", new JsObjectBuilder().putSides(strict::irregularities))
+        .put("moveCounts", game.clock().map(clock -> new JsObjectBuilder().putSides(clock::moves)))
         .object();
   }
 
-  private static JSObject touched(StrictState strict) {
-    JsArray squares = JsWireConverter.array();
-    for (Square square : strict.turn().touched()) {
-      squares.push(JsObjectBuilder.name(square));
-    }
-    return squares;
+  private static JsObjectBuilder released(ReleasedMove move) {
+    return JsObjectBuilder.ofStep(move.from(), move.to());
   }
 
-  private static JSObject moveCounts(Clock clock) {
-    JsObjectBuilder counts = new JsObjectBuilder();
-    for (Color color : Color.values()) {
-      counts.number(color.word(), clock.moves(color));
-    }
-    return counts.object();
-  }
-
-  private static JSObject released(ReleasedMove move) {
-    return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
-  }
-
-  /**
-   * Returns the move if it brought a pawn to the last rank and the pawn has not yet been promoted.
-   * Otherwise returns null.
-   */
-  private static JSObject promotion(Game game, ReleasedMove move) {
-    boolean waits =
-        move.to().rank() == game.position().turn().promotionRank()
-            && move.board().pieceAt(move.to()).orElseThrow().role() == Role.PAWN;
-    return waits ? released(move) : null;
+  /** Whether the move brought a pawn to the last rank and the pawn has not yet been promoted. */
+  private static boolean isUnpromoted(Game game, ReleasedMove move) {
+    return move.to().rank() == game.position().turn().promotionRank()
+        && move.board().pieceAt(move.to()).orElseThrow().role() == Role.PAWN;
   }
 
   @Override
   JSObject log(Game game, Texts texts, PlayerNames names) {
-    JsArray entries = JsWireConverter.array();
-    for (ArbiterLog.Entry entry : ArbiterLog.of(game, texts, names)) {
-      entries.push(
-          new JsObjectBuilder()
-              .millis("at", entry.at())
-              .number("event", entry.event())
-              .number("number", entry.number())
-              .color("color", entry.toMove())
-              .text("text", entry.sentence().text())
-              .text("article", entry.sentence().article())
-              .text("sentence", entry.sentence().cited())
-              .object());
-    }
-    return entries;
+    return JsObjectBuilder.array(
+        ArbiterLog.of(game, texts, names),
+        entry ->
+            new JsObjectBuilder()
+                .put("at", entry.at())
+                .put("event", entry.event())
+                .put("number", entry.number())
+                .put("color", entry.toMove())
+                .putSentence(entry.sentence()));
   }
 }

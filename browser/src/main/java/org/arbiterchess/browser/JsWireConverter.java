@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
@@ -24,7 +27,23 @@ final class JsWireConverter {
 
   private JsWireConverter() {}
 
+  /** Converts a wire message, or a value that the page knows by its name; null for an empty one. */
   static JSObject toPage(Object tree) {
+    if (tree instanceof JsObjectBuilder builder) {
+      return builder.object();
+    }
+    if (tree instanceof Optional<?> optional) {
+      return toPage(optional.orElse(null));
+    }
+    if (tree instanceof OptionalLong time) {
+      return time.isPresent() ? JSNumber.valueOf((double) time.getAsLong()) : null;
+    }
+    if (tree instanceof Color color) {
+      return JSString.valueOf(color.word());
+    }
+    if (tree instanceof Enum<?> constant) {
+      return JSString.valueOf(constant.toString());
+    }
     if (tree instanceof Map<?, ?> map) {
       JsDictionary object = JSObjects.create();
       for (Map.Entry<?, ?> entry : map.entrySet()) {
@@ -32,7 +51,7 @@ final class JsWireConverter {
       }
       return object;
     }
-    if (tree instanceof List<?> list) {
+    if (tree instanceof Iterable<?> list) {
       JsArray array = array();
       for (Object element : list) {
         array.push(toPage(element));

@@ -34,9 +34,9 @@ public final class PgnExports {
   public static JSObject look(Int8Array text, JSObject line) {
     PgnReplayResult replay = open(text, line).replay();
     return new JsObjectBuilder()
-        .number("plies", replay.plies())
-        .text("score", replay.result().text())
-        .number("errors", replay.errors().size())
+        .put("plies", replay.plies())
+        .put("score", replay.result().text())
+        .put("errors", replay.errors().size())
         .object();
   }
 

@@ -15,6 +15,8 @@ import org.arbiterchess.pgn.tree.SquareMark;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Uci;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /** Adds the players' variations and drawings to a game before it is written as PGN. */
 final class PlayerAnnotationAdder {
@@ -31,7 +33,7 @@ final class PlayerAnnotationAdder {
    * followed by its moves. Moves that the game already contains at that point are not repeated.
    */
   static PgnGame withVariation(PgnGame game, String variation) {
-    List<String> words = words(variation);
+    List<String> words = Ascii.split(variation, ' ');
     GameTreeCursor at = GameTreeCursor.of(game);
     for (int ply = Integer.parseInt(words.get(0)); ply > 0; ply--) {
       at = at.next();
@@ -39,18 +41,9 @@ final class PlayerAnnotationAdder {
     for (String move : words.subList(1, words.size())) {
       boolean atEnd = at.depth() == 0 && !at.hasNext();
       at = atEnd ? repeatLastMove(at) : at;
-      at = at.play(legalMove(at.position(), move));
+      at = at.play(Uci.parse(at.position(), move));
     }
     return at.game();
-  }
-
-  private static Move legalMove(Position position, String uci) {
-    for (Move move : position.legalMoves()) {
-      if (Uci.write(position, move).equals(uci)) {
-        return move;
-      }
-    }
-    throw new IllegalArgumentException("not a legal move in " + Fen.write(position) + ": " + uci);
   }
 
   /**
@@ -67,17 +60,6 @@ final class PlayerAnnotationAdder {
       }
     }
     return end.addVariation(last);
-  }
-
-  private static List<String> words(String text) {
-    List<String> words = new ArrayList<>();
-    int from = 0;
-    for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
-      words.add(text.substring(from, space));
-      from = space + 1;
-    }
-    words.add(text.substring(from));
-    return words;
   }
 
   PgnGame withDrawings(PgnGame game) {
@@ -100,10 +82,7 @@ final class PlayerAnnotationAdder {
   private MoveLine withDrawings(MoveLine line) {
     List<MoveNode> moves = new ArrayList<>();
     for (MoveNode node : line.moves()) {
-      List<MoveLine> variations = new ArrayList<>();
-      for (MoveLine variation : node.variations()) {
-        variations.add(withDrawings(variation));
-      }
+      List<MoveLine> variations = Lists.map(node.variations(), this::withDrawings);
       MoveAnnotations notes = node.annotations();
       PgnComment marks = marksAt(node.after());
       for (SquareMark mark : marks.squares()) {

@@ -43,15 +43,16 @@ public final class WinnabilityExports {
     Color side = JsArguments.color(winner);
     Texts texts = JsArguments.language(language);
     Winnability found = Winnability.search(position, side, Winnability.BUDGET_AFTER_END);
-    JsObjectBuilder object = new JsObjectBuilder().constant("answer", found.answer());
+    JsObjectBuilder object = new JsObjectBuilder().put("answer", found.answer());
     if (found.shortened(position, side) instanceof Winnability.Winnable winnable) {
       return object.put("line", line(position, winnable.line(), texts)).object();
     }
+    Square loser = position.king(side.other());
     return found instanceof Winnability.Unwinnable unwinnable
         ? object
-            .constant("argument", unwinnable.reason())
-            .flag("locked", unwinnable.pawnsAreLocked(position))
-            .put("squares", kingRegion(unwinnable, position.king(side.other())))
+            .put("argument", unwinnable.reason())
+            .put("locked", unwinnable.pawnsAreLocked(position))
+            .put("squares", unwinnable.regions().getOrDefault(loser, SquareSet.EMPTY))
             .object()
         : object.object();
   }
@@ -60,7 +61,7 @@ public final class WinnabilityExports {
     return Fen.parse(JsArguments.text(fen), JsArguments.variant(variant));
   }
 
-  private static JSObject line(Position start, List<Move> moves, Texts texts) {
+  private static JsArray line(Position start, List<Move> moves, Texts texts) {
     JsArray steps = JsWireConverter.array();
     Position position = start;
     for (Move move : moves) {
@@ -68,23 +69,15 @@ public final class WinnabilityExports {
       String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
       steps.push(
           new JsObjectBuilder()
-              .text("number", number)
-              .text("san", San.write(position, move))
-              .text("spoken", position.spoken(move, texts))
-              .text("fen", Fen.write(after))
-              .put("check", after.isCheck() ? JsObjectBuilder.name(after.king(after.turn())) : null)
-              .put("mating", JsGameHistory.mating(after))
-              .put("lastMove", JsGameHistory.lastMove(move))
+              .put("number", number)
+              .put("san", San.write(position, move))
+              .put("spoken", position.spoken(move, texts))
+              .putPosition(after)
+              .putMating(after)
+              .put("lastMove", JsObjectBuilder.ofMove(move))
               .object());
       position = after;
     }
     return steps;
-  }
-
-  /**
-   * Returns the squares that this king could ever reach; empty if the proof does not include them.
-   */
-  private static JSObject kingRegion(Winnability.Unwinnable proof, Square king) {
-    return JsObjectBuilder.names(proof.regions().getOrDefault(king, SquareSet.EMPTY));
   }
 }

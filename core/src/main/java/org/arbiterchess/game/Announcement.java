@@ -63,21 +63,18 @@ public final class Announcement {
   /** Announces that a claim was incorrect, given the position in which it was made. */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Texts texts) {
+    boolean threefold = claim.kind() == ClaimKind.THREEFOLD_REPETITION;
     if (claim.named().isEmpty()) {
-      return switch (claim.kind()) {
-        case THREEFOLD_REPETITION -> texts.sentence(GameText.THREEFOLD_NOT_YET, claim.count());
-        case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_NOT_YET, claim.count());
-      };
+      return texts.sentence(
+          threefold ? GameText.THREEFOLD_NOT_YET : GameText.FIFTY_NOT_YET, claim.count());
     }
     String move = San.write(before, claim.named().get(), texts);
     if (before.rule(claim.named().get()) instanceof Ruling.Illegal) {
       return texts.sentence(GameText.CLAIM_OF_ILLEGAL_MOVE, move);
     }
-    return switch (claim.kind()) {
-      case THREEFOLD_REPETITION ->
-          texts.sentence(GameText.THREEFOLD_NOT_YET_WITH_MOVE, move, claim.count());
-      case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_NOT_YET_WITH_MOVE, move, claim.count());
-    };
+    GameText notYet =
+        threefold ? GameText.THREEFOLD_NOT_YET_WITH_MOVE : GameText.FIFTY_NOT_YET_WITH_MOVE;
+    return texts.sentence(notYet, move, claim.count());
   }
 
   /**
@@ -187,11 +184,11 @@ public final class Announcement {
   private Sentence claimed(GameText onTheBoard, GameText withMove) {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {
-      if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {
-        return texts.sentence(withMove, San.write(game.position(), claim.named().get(), texts));
-      }
-      if (events.get(i) instanceof GameEvent.DrawClaimed) {
-        break;
+      if (events.get(i) instanceof GameEvent.DrawClaimed claim) {
+        return claim
+            .named()
+            .map(move -> texts.sentence(withMove, San.write(game.position(), move, texts)))
+            .orElseGet(() -> texts.sentence(onTheBoard));
       }
     }
     return texts.sentence(onTheBoard);

@@ -201,9 +201,8 @@ public final class Arbiter {
     if (!(decision instanceof Decision.Accepted accepted)) {
       return decision;
     }
-    List<GameEvent> events = new ArrayList<>();
-    events.add(played);
-    events.addAll(accepted.events());
+    List<GameEvent> events = new ArrayList<>(accepted.events());
+    events.add(0, played);
     return new Decision.Accepted(events);
   }
 
@@ -228,11 +227,10 @@ public final class Arbiter {
    * @param budget the maximum number of positions to visit, such as {@link Winnability#BUDGET}
    */
   public static Outcome flagFell(Position position, Color fallen, int budget) {
-    return Outcome.withoutLegalMove(position, Rulebook.OVER_THE_BOARD)
-        .orElseGet(() -> decideFlag(position, fallen, budget));
-  }
-
-  private static Outcome decideFlag(Position position, Color fallen, int budget) {
+    Optional<Outcome> immobile = Outcome.withoutLegalMove(position, Rulebook.OVER_THE_BOARD);
+    if (immobile.isPresent()) {
+      return immobile.get();
+    }
     Outcome open =
         Outcome.concerning(fallen, Ending.FLAG, Result.BEING_DECIDED, Rulebook.OVER_THE_BOARD);
     return Winnability.search(position, fallen.other(), budget)

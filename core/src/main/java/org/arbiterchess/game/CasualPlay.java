@@ -105,29 +105,22 @@ record CasualPlay(Game game, long now) {
     if (obstacle.isPresent()) {
       return new Decision.Refused(obstacle.get());
     }
-    if (claimed.named().isPresent()) {
-      Move move = game.position().rule(claimed.named().get()).orElseThrow();
-      return claimWithMove(id, kind, move);
-    }
-    ClaimCheck claim = ClaimCheck.of(game, kind, Optional.empty());
-    return claim.isCorrect()
-        ? new Decision.Accepted(claim.upheld(game, now))
-        : new Decision.Refused(Refusal.ofClaim(RefusalReason.CLAIM_NOT_JUSTIFIED, kind, game));
-  }
-
-  private Decision claimWithMove(String id, ClaimKind kind, Move move) {
-    ClaimCheck claim = ClaimCheck.of(game, kind, Optional.of(move));
+    Optional<Move> move =
+        claimed.named().map(attempt -> game.position().rule(attempt).orElseThrow());
+    ClaimCheck claim = ClaimCheck.of(game, kind, move);
     if (claim.isCorrect()) {
       return new Decision.Accepted(claim.upheld(game, now));
     }
-    Color player = move.color();
-    Optional<Attempt> named = Optional.of(move.attempt());
+    if (move.isEmpty()) {
+      return new Decision.Refused(Refusal.ofClaim(RefusalReason.CLAIM_NOT_JUSTIFIED, kind, game));
+    }
+    Optional<Attempt> named = move.map(Move::attempt);
     List<GameEvent> events = new ArrayList<>();
     events.add(new GameEvent.DrawClaimed(now, player, kind, named, claim.count(), false));
     if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
       events.add(new GameEvent.DrawOffered(now, player, id));
     }
-    events.addAll(played(move));
+    events.addAll(played(move.get()));
     return new Decision.Accepted(events);
   }
 

@@ -176,16 +176,15 @@ public final class Clock {
    * kept, and the moves that no longer count are deducted.
    */
   public Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
-    Side newWhite =
-        white
-            .withLeft(remaining(Color.WHITE, now))
-            .withMoves(Math.max(0, white.moves - whiteMoves));
-    Side newBlack =
-        black
-            .withLeft(remaining(Color.BLACK, now))
-            .withMoves(Math.max(0, black.moves - blackMoves));
     Optional<Color> next = turn.running.map(any -> toMove);
-    return new Clock(control, first, newWhite, newBlack, new Turn(next, false, now, 0));
+    return with(new Turn(next, false, now, 0))
+        .with(Color.WHITE, undone(Color.WHITE, whiteMoves, now))
+        .with(Color.BLACK, undone(Color.BLACK, blackMoves, now));
+  }
+
+  private Side undone(Color color, int moves, long now) {
+    int left = Math.max(0, side(color).moves - moves);
+    return side(color).withLeft(remaining(color, now)).withMoves(left);
   }
 
   /** Corrects the number of moves that a side has made. No time is added. */

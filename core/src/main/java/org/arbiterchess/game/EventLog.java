@@ -8,32 +8,10 @@ import org.jspecify.annotations.Nullable;
  * A game's events as a linked list, latest first. A longer log shares its tail with the log that it
  * extends.
  */
-final class EventLog {
-
-  private final @Nullable EventLog earlier;
-  private final GameEvent latest;
-  private final int size;
-
-  private EventLog(@Nullable EventLog earlier, GameEvent latest, int size) {
-    this.earlier = earlier;
-    this.latest = latest;
-    this.size = size;
-  }
-
-  static EventLog of(GameEvent.Started started) {
-    return new EventLog(null, started, 1);
-  }
+record EventLog(@Nullable EventLog earlier, GameEvent latest, int size) {
 
   EventLog with(GameEvent event) {
     return new EventLog(this, event, size + 1);
-  }
-
-  int size() {
-    return size;
-  }
-
-  GameEvent latest() {
-    return latest;
   }
 
   /**
@@ -60,29 +38,5 @@ final class EventLog {
       events[at.size - 1] = at.latest;
     }
     return List.of(events);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    if (!(other instanceof EventLog log) || size != log.size) {
-      return false;
-    }
-    EventLog one = this;
-    EventLog two = log;
-    while (one != two && one != null && two != null && one.latest.equals(two.latest)) {
-      one = one.earlier;
-      two = two.earlier;
-    }
-    return one == two;
-  }
-
-  @Override
-  public int hashCode() {
-    return latest.hashCode() * 31 + size;
-  }
-
-  @Override
-  public String toString() {
-    return events().toString();
   }
 }

@@ -78,7 +78,7 @@ public final class Game {
   }
 
   private static Game of(GameEvent.Started started) {
-    return new Game(started, EventLog.of(started), GameState.of(started));
+    return new Game(started, new EventLog(null, started, 1), GameState.of(started));
   }
 
   /**
@@ -428,12 +428,12 @@ public final class Game {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Game game && log.equals(game.log);
+    return other instanceof Game game && events().equals(game.events());
   }
 
   @Override
   public int hashCode() {
-    return log.hashCode();
+    return lastEvent().hashCode() * 31 + size();
   }
 
   /** Returns the moves and the result, as in {@code 1. e4 e5 2. Nf3 *}, for people. */

@@ -70,11 +70,12 @@ public record GameState(
       return corrected(set);
     }
     if (event instanceof GameEvent.Ended ended) {
-      return ended(ended);
+      return withClock(clock.map(c -> c.pause(ended.at())), paused)
+          .withoutOffers()
+          .withOutcome(ended.outcome());
     }
     if (event instanceof GameEvent.Settled settled) {
-      return new GameState(
-          turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()), own);
+      return withOutcome(settled.outcome());
     }
     if (event instanceof GameEvent.OfMode) {
       throw new IllegalArgumentException(
@@ -122,7 +123,7 @@ public record GameState(
     PositionHistory before = turn.back(taken.plies());
     Optional<Clock> then = before.clock().map(c -> c.restart(taken.at()));
     Optional<Clock> now = paused ? then.map(c -> c.pause(taken.at())) : then;
-    return new GameState(before, now, Optional.empty(), Optional.empty(), paused, outcome, own);
+    return withTurn(before).withClock(now, paused).withoutOffers();
   }
 
   /**
@@ -133,18 +134,7 @@ public record GameState(
     Optional<Clock> now = clock.map(c -> c.set(set.color(), set.millis(), set.at()));
     Optional<Clock> begun =
         turn.clock().map(c -> c.restart(set.at()).set(set.color(), set.millis(), set.at()));
-    return new GameState(turn.withClock(begun), now, drawOffer, takeback, paused, outcome, own);
-  }
-
-  private GameState ended(GameEvent.Ended ended) {
-    return new GameState(
-        turn,
-        clock.map(c -> c.pause(ended.at())),
-        Optional.empty(),
-        Optional.empty(),
-        paused,
-        Optional.of(ended.outcome()),
-        own);
+    return withTurn(turn.withClock(begun)).withClock(now, paused);
   }
 
   /**
@@ -161,6 +151,14 @@ public record GameState(
 
   private GameState withTakeback(Optional<Offer> request) {
     return new GameState(turn, clock, drawOffer, request, paused, outcome, own);
+  }
+
+  private GameState withoutOffers() {
+    return withDrawOffer(Optional.empty()).withTakeback(Optional.empty());
+  }
+
+  private GameState withOutcome(Outcome end) {
+    return new GameState(turn, clock, drawOffer, takeback, paused, Optional.of(end), own);
   }
 
   public GameState withClock(Optional<Clock> changed, boolean nowPaused) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -38,19 +39,18 @@ public final class PositionHistory {
       Position position,
       Optional<Clock> clock,
       OptionalLong left,
-      boolean drawOffered,
-      int ply) {
+      boolean drawOffered) {
     this.previous = previous;
     this.move = move;
     this.position = position;
     this.clock = clock;
     this.left = left;
     this.drawOffered = drawOffered;
-    this.ply = ply;
+    this.ply = previous == null ? 0 : previous.ply + 1;
   }
 
   static PositionHistory first(Position position, Optional<Clock> clock) {
-    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), false, 0);
+    return new PositionHistory(null, null, position, clock, OptionalLong.empty(), false);
   }
 
   /**
@@ -59,8 +59,7 @@ public final class PositionHistory {
    */
   public PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining = remaining(pressed, played.color(), at);
-    return new PositionHistory(
-        this, played, position.play(played), pressed, remaining, false, ply + 1);
+    return new PositionHistory(this, played, position.play(played), pressed, remaining, false);
   }
 
   private static OptionalLong remaining(Optional<Clock> clock, Color color, long at) {
@@ -87,7 +86,7 @@ public final class PositionHistory {
   }
 
   public PositionHistory withClock(Optional<Clock> corrected) {
-    return new PositionHistory(previous, move, position, corrected, left, drawOffered, ply);
+    return new PositionHistory(previous, move, position, corrected, left, drawOffered);
   }
 
   /**
@@ -96,12 +95,12 @@ public final class PositionHistory {
    */
   public PositionHistory withPress(Optional<Clock> pressed, long at) {
     OptionalLong remaining = remaining(pressed, position.turn().other(), at);
-    return new PositionHistory(previous, move, position, pressed, remaining, drawOffered, ply);
+    return new PositionHistory(previous, move, position, pressed, remaining, drawOffered);
   }
 
   /** Returns this turn with or without a draw offer recorded beside its move (9.1.2.2). */
   public PositionHistory withDrawOffer(boolean offered) {
-    return new PositionHistory(previous, move, position, clock, left, offered, ply);
+    return new PositionHistory(previous, move, position, clock, left, offered);
   }
 
   /** Whether a draw was offered with the move that led to this position (9.1.2.2). */
@@ -152,44 +151,41 @@ public final class PositionHistory {
     return known;
   }
 
+  /** What the turns have, from the first to this one. */
+  private <T> List<T> collect(Function<PositionHistory, Optional<T>> part) {
+    List<T> parts = new ArrayList<>(ply + 1);
+    for (PositionHistory turn = this; turn != null; turn = turn.previous) {
+      part.apply(turn).ifPresent(parts::add);
+    }
+    Collections.reverse(parts);
+    return List.copyOf(parts);
+  }
+
   /** The moves that led to this position, in order. */
   List<Move> moves() {
-    List<Move> moves = new ArrayList<>(ply);
-    for (PositionHistory turn = this; turn != null && turn.move != null; turn = turn.previous) {
-      moves.add(turn.move);
-    }
-    Collections.reverse(moves);
-    return List.copyOf(moves);
+    return collect(PositionHistory::move);
   }
 
   /** The moves that led to this position as scoresheet entries, in order. */
   List<ScoresheetMove> entries() {
-    List<ScoresheetMove> entries = new ArrayList<>(ply);
-    PositionHistory turn = this;
-    while (turn.previous != null && turn.move != null) {
-      entries.add(turn.entry(turn.previous.position, turn.move));
-      turn = turn.previous;
-    }
-    Collections.reverse(entries);
-    return List.copyOf(entries);
+    return collect(PositionHistory::entry);
   }
 
-  private ScoresheetMove entry(Position before, Move played) {
+  private Optional<ScoresheetMove> entry() {
+    if (previous == null || move == null) {
+      return Optional.empty();
+    }
+    Position before = previous.position;
     String known = san;
     if (known == null) {
-      known = San.write(before, played);
+      known = San.write(before, move);
       san = known;
     }
-    return new ScoresheetMove(before.fullmoveNumber(), played, known, left, drawOffered);
+    return Optional.of(new ScoresheetMove(before.fullmoveNumber(), move, known, left, drawOffered));
   }
 
   /** The positions in the game, from the first to this one. */
   List<Position> positions() {
-    List<Position> positions = new ArrayList<>(ply + 1);
-    for (PositionHistory turn = this; turn != null; turn = turn.previous) {
-      positions.add(turn.position);
-    }
-    Collections.reverse(positions);
-    return List.copyOf(positions);
+    return collect(turn -> Optional.of(turn.position));
   }
 }

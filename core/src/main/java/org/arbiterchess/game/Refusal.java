@@ -49,22 +49,16 @@ public record Refusal(
   /** The claim is not justified, the player may not make it, or no claim is needed. */
   public static Refusal ofClaim(RefusalReason reason, ClaimKind kind, Game game) {
     boolean threefold = kind == ClaimKind.THREEFOLD_REPETITION;
-    return switch (reason) {
-      case NOTHING_TO_CLAIM ->
-          of(
-              reason,
-              threefold ? GameText.THREEFOLD_COMES_BY_ITSELF : GameText.FIFTY_COMES_BY_ITSELF);
-      case NOT_YOUR_TURN ->
-          of(
-              reason,
-              threefold ? GameText.THREEFOLD_NOT_YOUR_TURN : GameText.FIFTY_NOT_YOUR_TURN,
-              game.position().turn());
-      default ->
-          of(
-              reason,
-              threefold ? GameText.THREEFOLD_NOT_YET : GameText.FIFTY_NOT_YET,
-              Outcome.count(kind, game.turn()));
-    };
+    if (reason == RefusalReason.NOTHING_TO_CLAIM) {
+      return of(
+          reason, threefold ? GameText.THREEFOLD_COMES_BY_ITSELF : GameText.FIFTY_COMES_BY_ITSELF);
+    }
+    if (reason == RefusalReason.NOT_YOUR_TURN) {
+      GameText text = threefold ? GameText.THREEFOLD_NOT_YOUR_TURN : GameText.FIFTY_NOT_YOUR_TURN;
+      return of(reason, text, game.position().turn());
+    }
+    GameText text = threefold ? GameText.THREEFOLD_NOT_YET : GameText.FIFTY_NOT_YET;
+    return of(reason, text, Outcome.count(kind, game.turn()));
   }
 
   private static Refusal of(Reason reason, TextKey text, Object... values) {

@@ -1,12 +1,12 @@
 package org.arbiterchess.language;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /**
  * The texts of one language. On the JVM, {@link #of} reads them from catalogue files; in the
@@ -32,8 +32,7 @@ public final class Texts {
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<String, Area> areas = Map.of();
 
-  /** The nouns by form and name; the empty form has all entries by their whole key. */
-  private final Map<String, Map<String, Template>> nounTemplates;
+  private final Map<String, Template> nounTemplates;
 
   /**
    * @param nouns the texts of the nouns and their forms
@@ -46,13 +45,7 @@ public final class Texts {
     this.letters = ENGLISH_LETTERS;
     this.nounTemplates = new HashMap<>();
     for (Map.Entry<String, String> noun : nouns.entrySet()) {
-      String key = noun.getKey();
-      Template template = Template.ofNoun(noun.getValue());
-      withForm("").put(key, template);
-      int dot = key.lastIndexOf('.');
-      if (dot > 0) {
-        withForm(key.substring(dot + 1)).put(key.substring(0, dot), template);
-      }
+      nounTemplates.put(noun.getKey(), Template.ofNoun(noun.getValue()));
     }
   }
 
@@ -90,10 +83,6 @@ public final class Texts {
     return written.toString();
   }
 
-  private Map<String, Template> withForm(String form) {
-    return nounTemplates.computeIfAbsent(form, any -> new HashMap<>());
-  }
-
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
   public static Optional<Texts> of(String language) {
     return GIVEN.isEmpty() ? TextFiles.texts(language) : Optional.ofNullable(GIVEN.get(language));
@@ -107,11 +96,7 @@ public final class Texts {
 
   /** The texts of all languages, English first. */
   public static List<Texts> all() {
-    List<Texts> all = new ArrayList<>();
-    for (String language : TextFiles.languages()) {
-      all.add(of(language).orElseThrow());
-    }
-    return all;
+    return Lists.map(TextFiles.languages(), language -> of(language).orElseThrow());
   }
 
   /** Adds the texts of a language in the browser, which has no files. */
@@ -132,13 +117,17 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
+    check(key, values);
+    StringBuilder out = new StringBuilder(128);
+    templates(key).template(key).append(out, values, this);
+    return out.toString();
+  }
+
+  private static void check(TextKey key, Object[] values) {
     if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
           key.name() + " takes " + key.placeholders().size() + " values, not " + values.length);
     }
-    StringBuilder out = new StringBuilder(128);
-    templates(key).template(key).append(out, values, this);
-    return out.toString();
   }
 
   /** The text for a key with its values. */
@@ -202,7 +191,7 @@ public final class Texts {
   }
 
   private Template nounTemplate(String noun, String form) {
-    Template inForm = nounTemplates.getOrDefault(form, Map.of()).get(noun);
+    Template inForm = nounTemplates.get(form.isEmpty() ? noun : noun + "." + form);
     if (inForm != null) {
       return inForm;
     }

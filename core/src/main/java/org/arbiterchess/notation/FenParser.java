@@ -145,15 +145,16 @@ final class FenParser {
         : invalid();
   }
 
-  /** The first problems that were found, sorted by offset. */
+  /** The first problems that were found, each inserted by its offset. */
   private <T> Reading<T> invalid() {
     List<Problem> first = new ArrayList<>();
     for (int i = 0; i < problems.size() && i < MOST_PROBLEMS; i++) {
-      int at = i;
-      while (at > 0 && first.get(at - 1).offset() > problems.get(i).offset()) {
+      Problem problem = problems.get(i);
+      int at = first.size();
+      while (at > 0 && first.get(at - 1).offset() > problem.offset()) {
         at--;
       }
-      first.add(at, problems.get(i));
+      first.add(at, problem);
     }
     return new Reading.Invalid<>(text, InputText.NOT_A_POSITION, first);
   }
@@ -400,9 +401,7 @@ final class FenParser {
 
   private void reportAdjacentDigits(String digits, int offset) {
     Said added = Said.of(InputText.DIGITS_ADDED);
-    if (Lists.any(forgiven, said -> said.key() == InputText.DIGITS_ADDED)) {
-      return;
-    }
+    forgiven.removeIf(said -> said.key() == InputText.DIGITS_ADDED);
     Said found = InputText.verbatim(digits);
     correct(FenField.PLACEMENT, offset, found, Said.of(InputText.ONE_DIGIT), added);
   }

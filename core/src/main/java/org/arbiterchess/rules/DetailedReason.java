@@ -1,9 +1,12 @@
 package org.arbiterchess.rules;
 
+import java.util.List;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.message.ConstantText;
+import org.arbiterchess.text.Ascii;
 
-/** A specific case of a {@link Reason}, which is the key of its sentence. */
-public enum DetailedReason implements TextKey {
+/** A specific case of a {@link Reason}, with a sentence of its own. */
+public enum DetailedReason {
   GAME_OVER(Reason.GAME_OVER, ""),
   NO_PIECE(Reason.NO_PIECE, "square"),
   NO_MOVE(Reason.NO_MOVE, "piece"),
@@ -69,23 +72,36 @@ public enum DetailedReason implements TextKey {
   PROMOTION_NOT_HERE(Reason.PROMOTION_NOT_ALLOWED, "piece,promotion,square");
 
   private final Reason reason;
-  private final Entry entry;
+  private final String article;
+  private final List<String> facts;
+  private final TextKey key;
 
-  DetailedReason(Reason reason, String placeholders) {
-    this(reason, reason.article(), placeholders);
+  DetailedReason(Reason reason, String facts) {
+    this(reason, reason.article(), facts);
   }
 
-  DetailedReason(Reason reason, String article, String placeholders) {
+  DetailedReason(Reason reason, String article, String facts) {
     this.reason = reason;
-    this.entry = Entry.of("rulings", article, placeholders);
+    this.article = article;
+    this.facts = facts.isEmpty() ? List.of() : Ascii.split(facts, ',');
+    this.key = ConstantText.ruling(this, article, this.facts);
   }
 
   public Reason reason() {
     return reason;
   }
 
-  @Override
-  public Entry entry() {
-    return entry;
+  /** The article of the FIDE Laws, which may be closer than that of the reason. */
+  public String article() {
+    return article;
+  }
+
+  /** The names of the facts that the sentence tells. */
+  public List<String> facts() {
+    return facts;
+  }
+
+  TextKey key() {
+    return key;
   }
 }

@@ -242,7 +242,8 @@ final class MoveTextReader {
 
   /** Adds the moves that the list does not have yet. */
   private static void addOnce(List<Move> candidates, List<Move> moves) {
-    moves.addAll(Lists.where(candidates, candidate -> !Lists.any(moves, candidate::equals)));
+    // Not contains, which would bring the equals of every record into the compiled modules.
+    moves.addAll(Lists.where(candidates, move -> !Lists.any(moves, move::equals)));
   }
 
   /** Whether a leading b names a file: a pawn's file or the file of a complete origin square. */

@@ -62,7 +62,7 @@ public sealed interface Ruling {
     /** A ruling that cites the article of its reason. */
     public Illegal(
         Color player, Attempt attempt, DetailedReason detail, IllegalMoveEvidence evidence) {
-      this(player, attempt, detail, detail.article().orElseThrow(), evidence);
+      this(player, attempt, detail, detail.article(), evidence);
     }
 
     public Reason reason() {

@@ -42,7 +42,7 @@ final class Sentences {
   /** Explains why an attempt is illegal, with the pieces that prove it. */
   static Said of(Ruling.Illegal ruling, boolean isAddressed) {
     Sentences facts = new Sentences(ruling, isAddressed);
-    return said(ruling.detail(), facts::value);
+    return said(ruling.detail().key(), facts::value);
   }
 
   /** Explains why a surprising move is legal. */

@@ -14,12 +14,20 @@ import org.arbiterchess.rules.Attempt;
  * drops the copy that the function returns. The values are given as they are, because a lambda for
  * each of them would enlarge the compiled modules.
  */
-public abstract class Fields {
+public final class Fields {
 
-  private Fields() {}
+  /** The object to read; empty if this writes. */
+  private final Optional<WireNodeReader> node;
+
+  private final WireObjectBuilder tree;
+
+  private Fields(Optional<WireNodeReader> node, WireObjectBuilder tree) {
+    this.node = node;
+    this.tree = tree;
+  }
 
   public static Fields reading(WireNodeReader node) {
-    return new Reader(node);
+    return new Fields(Optional.of(node), WireObjectBuilder.part());
   }
 
   /**
@@ -40,91 +48,57 @@ public abstract class Fields {
 
   @SuppressWarnings("ReturnValueIgnored") // The function writes each field that it names.
   static <T> void write(T value, BiFunction<Fields, T, T> form, WireObjectBuilder tree) {
-    form.apply(new Writing(tree), value);
+    form.apply(new Fields(Optional.empty(), tree), value);
   }
 
-  public abstract <V> V field(String key, Form<V> form, V value);
+  public <V> V field(String key, Form<V> form, V value) {
+    if (node.isPresent()) {
+      return form.reader().apply(node.get().at(key));
+    }
+    tree.put(key, form, value);
+    return value;
+  }
 
   /** A field whose key may be missing. */
-  public abstract <V> Optional<V> optional(String key, Form<V> form, Optional<V> value);
+  public <V> Optional<V> optional(String key, Form<V> form, Optional<V> value) {
+    if (node.isPresent()) {
+      return node.get().at(key).optional(form.reader());
+    }
+    value.ifPresent(present -> tree.put(key, form, present));
+    return value;
+  }
 
   /** Adds a problem for a key if what was read is not valid. A record is always valid. */
-  public abstract void check(boolean valid, String key, Said expected);
+  public void check(boolean valid, String key, Said expected) {
+    if (node.isPresent() && !valid) {
+      node.get().at(key).problem(expected, valid);
+    }
+  }
 
   /** A field whose key is missing if it has the usual value, which is a constant. */
-  public final <V> V or(V usual, String key, Form<V> form, V value) {
+  public <V> V or(V usual, String key, Form<V> form, V value) {
     // Not equals, because that of an unknown type would enlarge the compiled modules.
     Optional<V> unusual = value == usual ? Optional.empty() : Optional.of(value);
     return optional(key, form, unusual).orElse(usual);
   }
 
-  public final Color color(String key, Color value) {
+  public Color color(String key, Color value) {
     return field(key, Form.COLOR, value);
   }
 
-  public final boolean flag(String key, boolean value) {
+  public boolean flag(String key, boolean value) {
     return field(key, Form.FLAG, value);
   }
 
-  public final long number(String key, long value) {
+  public long number(String key, long value) {
     return field(key, Form.NUMBER, value);
   }
 
-  public final String word(String key, String value) {
+  public String word(String key, String value) {
     return field(key, Form.WORD, value);
   }
 
-  public final Attempt attempt(String key, Attempt value) {
+  public Attempt attempt(String key, Attempt value) {
     return field(key, BoardForm.ATTEMPT, value);
-  }
-
-  private static final class Reader extends Fields {
-
-    private final WireNodeReader node;
-
-    Reader(WireNodeReader node) {
-      this.node = node;
-    }
-
-    @Override
-    public <V> V field(String key, Form<V> form, V value) {
-      return form.reader().apply(node.at(key));
-    }
-
-    @Override
-    public <V> Optional<V> optional(String key, Form<V> form, Optional<V> value) {
-      return node.at(key).optional(form.reader());
-    }
-
-    @Override
-    public void check(boolean valid, String key, Said expected) {
-      if (!valid) {
-        node.at(key).problem(expected, valid);
-      }
-    }
-  }
-
-  private static final class Writing extends Fields {
-
-    private final WireObjectBuilder tree;
-
-    Writing(WireObjectBuilder tree) {
-      this.tree = tree;
-    }
-
-    @Override
-    public <V> V field(String key, Form<V> form, V value) {
-      tree.put(key, form, value);
-      return value;
-    }
-
-    @Override
-    public <V> Optional<V> optional(String key, Form<V> form, Optional<V> value) {
-      value.ifPresent(present -> tree.put(key, form, present));
-      return value;
-    }
-
-    @Override
-    public void check(boolean valid, String key, Said expected) {}
   }
 }

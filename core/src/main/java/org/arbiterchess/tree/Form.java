@@ -1,9 +1,9 @@
 package org.arbiterchess.tree;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.text.Lists;
 
 /**
  * How a value stands in a tree. The reader reports an invalid value as a problem of its node; the
@@ -37,14 +37,7 @@ public record Form<V>(Function<WireNodeReader, V> reader, Function<V, Object> wr
 
   public static <V> Form<List<V>> list(Form<V> element) {
     return new Form<>(
-        node -> node.list(element.reader),
-        values -> {
-          List<Object> trees = new ArrayList<>();
-          for (V value : values) {
-            trees.add(element.writer.apply(value));
-          }
-          return trees;
-        });
+        node -> node.list(element.reader), values -> Lists.map(values, element.writer));
   }
 
   /** Like JSON parsers, this method uses an {@code Integer} if the number fits. */

@@ -14,6 +14,7 @@ import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Lists;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,11 +118,7 @@ public final class WireNodeReader {
   }
 
   public <T> List<T> list(Function<WireNodeReader, T> parser) {
-    List<T> list = new ArrayList<>();
-    for (WireNodeReader element : elements()) {
-      list.add(parser.apply(element));
-    }
-    return list;
+    return Lists.map(elements(), parser);
   }
 
   public List<WireNodeReader> elements() {
@@ -225,14 +222,8 @@ public final class WireNodeReader {
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
   public <T> T named(List<T> values, Function<T, String> name) {
-    List<String> names = new ArrayList<>();
-    for (T candidate : values) {
-      if (name.apply(candidate).equals(value)) {
-        return candidate;
-      }
-      names.add(name.apply(candidate));
-    }
-    return problem(oneOf(names), values.get(0));
+    Optional<T> named = Lists.first(values, candidate -> name.apply(candidate).equals(value));
+    return named.isPresent() ? named.get() : problem(oneOf(Lists.map(values, name)), values.get(0));
   }
 
   private static Said oneOf(List<String> names) {

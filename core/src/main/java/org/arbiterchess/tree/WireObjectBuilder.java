@@ -1,12 +1,12 @@
 package org.arbiterchess.tree;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.AttackArrow;
+import org.arbiterchess.text.Lists;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,11 +67,8 @@ public final class WireObjectBuilder {
 
   /** Adds arrows as pairs of squares: {@code [["b1","h7"]]}. */
   public WireObjectBuilder arrows(String key, List<AttackArrow> arrows) {
-    List<List<String>> pairs = new ArrayList<>();
-    for (AttackArrow arrow : arrows) {
-      pairs.add(List.of(arrow.from().toString(), arrow.to().toString()));
-    }
-    return put(key, pairs);
+    return put(
+        key, Lists.map(arrows, arrow -> List.of(arrow.from().toString(), arrow.to().toString())));
   }
 
   /** Adds a value in its form. */

@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import org.arbiterchess.message.ConstantText;
+import org.arbiterchess.pgn.read.PgnWarning;
+import org.arbiterchess.rules.DetailedReason;
 
 /** English texts that a test changes or watches. */
 public final class ChangedTexts {
@@ -44,13 +47,22 @@ public final class ChangedTexts {
     return nouns;
   }
 
+  private static TextKey key(Object constant) {
+    if (constant instanceof DetailedReason detail) {
+      return ConstantText.ruling(detail, detail.article(), detail.facts());
+    }
+    return constant instanceof PgnWarning.Kind kind
+        ? ConstantText.warning(kind)
+        : (TextKey) constant;
+  }
+
   private static List<String> changed(TextKey first, BiFunction<TextKey, String, String> ofKey) {
     List<String> english = Texts.english().area(first);
     return new AbstractList<>() {
       @Override
       public String get(int index) {
-        return ofKey.apply(
-            (TextKey) first.getDeclaringClass().getEnumConstants()[index], english.get(index));
+        Object key = first.getDeclaringClass().getEnumConstants()[index];
+        return ofKey.apply(key(key), english.get(index));
       }
 
       @Override

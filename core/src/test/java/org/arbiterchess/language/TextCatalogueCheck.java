@@ -33,21 +33,24 @@ public final class TextCatalogueCheck {
    * that their key does not have, and forms that no noun of the language has.
    */
   public static <K extends Enum<K> & TextKey> List<String> problems(Class<K> keys) {
+    return problems(keys.getEnumConstants());
+  }
+
+  static List<String> problems(TextKey[] keys) {
     List<String> problems = new ArrayList<>();
     for (String language : TextFiles.languages()) {
       TextCatalogueCheck check =
-          new TextCatalogueCheck(
-              language + "/" + keys.getEnumConstants()[0].area() + ".properties");
-      check.compare(keys.getEnumConstants());
+          new TextCatalogueCheck(language + "/" + keys[0].area() + ".properties");
+      check.compare(keys);
       check.findForms(texts(language + "/nouns.properties", problems).keySet());
       problems.addAll(check.problems);
     }
     return problems;
   }
 
-  private <K extends Enum<K> & TextKey> void compare(K[] keys) {
+  private void compare(TextKey[] keys) {
     Set<String> unknown = new TreeSet<>(texts.keySet());
-    for (K key : keys) {
+    for (TextKey key : keys) {
       String name = TextFiles.propertyName(key.name());
       unknown.remove(name);
       if (texts.containsKey(name)) {

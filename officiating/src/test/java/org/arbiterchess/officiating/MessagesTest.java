@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.TextCatalogueCheck;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.cases.Answer;
+import org.arbiterchess.officiating.clock.ClockRefusal;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.officiating.message.StrictText;
@@ -46,12 +49,41 @@ class MessagesTest {
   }
 
   @Test
+  void every_missing_fact_is_asked_for_in_its_own_words() {
+    String facts =
+        "fallen,period,pressed,touched,moves,white,whitePressed,announced,secondsLeft,signed,"
+            + "endedGame,bothMoved,place,by,what,completed,control";
+    for (Texts texts : Texts.all()) {
+      assertThat(
+              Arrays.stream(facts.split(",", -1))
+                  .flatMap(fact -> Stream.of("flag", "late").map(kind -> say(texts, fact, kind)))
+                  .distinct())
+          .hasSize(17 + 2);
+    }
+  }
+
+  private static String say(Texts texts, String fact, String question) {
+    return texts.say(CasesText.ASKED, fact, question);
+  }
+
+  @Test
+  void every_refusal_of_the_clock_has_its_own_text() {
+    for (Texts texts : Texts.all()) {
+      assertThat(
+              Arrays.stream(ClockRefusal.values())
+                  .filter(reason -> reason != ClockRefusal.WHITE_CLOCK_FIRST)
+                  .map(reason -> texts.say(ClockText.REFUSED, reason, Color.WHITE)))
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
   void a_sentence_with_an_article_begins_with_a_capital_and_ends_with_a_full_stop() {
     for (Texts texts : Texts.all()) {
       for (CasesText key : CasesText.values()) {
         if (key.article().isPresent()) {
           assertThat(texts.area(key).get(key.ordinal()))
-              .matches("[\\p{Lu}„\"{].*[^.]\\.")
+              .matches("[\\p{Lu}„\"{].*[^.]\\.}*")
               .doesNotContain("  ");
         }
       }

@@ -10,11 +10,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.cases.CaseReply;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
 import org.arbiterchess.officiating.clock.ClockDecision;
@@ -49,12 +48,12 @@ class ResultUnwrappingTest {
         Question.of(Question.Kind.FORGOTTEN)
             .with(Fact.OMISSION, Question.Omission.BOTH_FORGOT)
             .with(Fact.BY, Color.WHITE);
-    assertThat(CaseRulings.answer(clear, ENGLISH).orElseThrow().text()).isNotBlank();
+    assertThat(CaseRulings.answer(clear, ENGLISH).text()).isNotBlank();
     Question unclear = Question.of(Question.Kind.FLAG).with(Fact.GAME, Game.start());
-    CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
     UnansweredQuestionException thrown =
-        catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
-    assertThat(problem).isEqualTo(thrown.problem());
+        catchThrowableOfType(
+            UnansweredQuestionException.class, () -> CaseRulings.answer(unclear, ENGLISH));
+    assertThat(thrown.problem().key()).isEqualTo("fallen");
     assertThat(thrown).hasMessageContaining(thrown.problem().text());
   }
 

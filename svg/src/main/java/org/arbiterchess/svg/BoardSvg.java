@@ -1,7 +1,10 @@
 package org.arbiterchess.svg;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
@@ -48,15 +51,53 @@ public final class BoardSvg {
 
   private static final int MAX_CANDIDATES = 3;
 
-  private final BoardSvgContent picture;
+  final Board board;
 
-  private BoardSvg(BoardSvgContent picture) {
-    this.picture = picture;
+  // What follows is set only in a copy that no other code can access yet.
+
+  Color bottom = Color.WHITE;
+  boolean coordinates = true;
+  boolean style = true;
+  int width = DEFAULT_WIDTH;
+
+  /** An empty title, description or caption is omitted from the document. */
+  String title = "";
+
+  String description = "";
+  String caption = "";
+
+  List<Square> lastMove = List.of();
+  Optional<Square> check = Optional.empty();
+
+  /** The squares of the attempted move that was ruled illegal. */
+  List<Square> attempt = List.of();
+
+  Set<SquareMark> marks = Set.of();
+  Set<ArrowMark> arrows = Set.of();
+
+  private BoardSvg(Board board) {
+    this.board = board;
+  }
+
+  private BoardSvg(BoardSvg other) {
+    board = other.board;
+    bottom = other.bottom;
+    coordinates = other.coordinates;
+    style = other.style;
+    width = other.width;
+    title = other.title;
+    description = other.description;
+    caption = other.caption;
+    lastMove = other.lastMove;
+    check = other.check;
+    attempt = other.attempt;
+    marks = other.marks;
+    arrows = other.arrows;
   }
 
   /** A picture of any arrangement of pieces, with White at the bottom. */
   public static BoardSvg of(Board board) {
-    return new BoardSvg(new BoardSvgContent(board));
+    return new BoardSvg(board);
   }
 
   /** A picture of a position, with White at the bottom. If a king is in check, it is marked. */
@@ -110,7 +151,7 @@ public final class BoardSvg {
       throw new IllegalArgumentException(
           "an arrow needs two different squares, not " + from + " twice; use mark for one square");
     }
-    return with(copy -> copy.arrows = copy.arrows.with(new ArrowMark(color, from, to)));
+    return with(copy -> copy.arrows = with(arrows, new ArrowMark(color, from, to)));
   }
 
   /** Adds an arrow, such as one from a PGN comment. */
@@ -125,7 +166,7 @@ public final class BoardSvg {
 
   /** Marks a square with a ring. */
   public BoardSvg mark(MarkColor color, Square square) {
-    return with(copy -> copy.marks = copy.marks.with(new SquareMark(color, square)));
+    return with(copy -> copy.marks = with(marks, new SquareMark(color, square)));
   }
 
   /** Adds a square mark, such as one from a PGN comment. */
@@ -210,7 +251,7 @@ public final class BoardSvg {
    * The SVG document, without an XML declaration, so that it can also be embedded in an HTML page.
    */
   public String text() {
-    return new BoardSvgWriter(picture).text();
+    return new BoardSvgWriter(this).text();
   }
 
   /** The same as {@link #text}. */
@@ -219,9 +260,16 @@ public final class BoardSvg {
     return text();
   }
 
-  private BoardSvg with(Consumer<BoardSvgContent> change) {
-    BoardSvgContent copy = new BoardSvgContent(picture);
+  private BoardSvg with(Consumer<BoardSvg> change) {
+    BoardSvg copy = new BoardSvg(this);
     change.accept(copy);
-    return new BoardSvg(copy);
+    return copy;
+  }
+
+  /** The marks with another one, which copies of the picture may share. */
+  private static <T> Set<T> with(Set<T> marks, T mark) {
+    Set<T> more = new LinkedHashSet<>(marks);
+    more.add(mark);
+    return Collections.unmodifiableSet(more);
   }
 }

@@ -25,6 +25,9 @@ final class BoardSvgWriter {
    */
   private static final String ID = "arbiter-";
 
+  /** How much smaller an outline is than its square on each side, so that it stays inside. */
+  private static final int INSET = 2;
+
   private static final int RING = 28;
   private static final int SMALL_RING = 10;
 
@@ -34,12 +37,12 @@ final class BoardSvgWriter {
    */
   private static final int MAX_LARGE_RINGS = 10;
 
-  private final BoardSvgContent picture;
+  private final BoardSvg picture;
   private final List<String> captionLines;
   private final Geometry geometry;
   private final StringBuilder out = new StringBuilder(16_384);
 
-  BoardSvgWriter(BoardSvgContent picture) {
+  BoardSvgWriter(BoardSvg picture) {
     this.picture = picture;
     this.captionLines = CaptionLines.of(picture.caption);
     this.geometry = Geometry.of(picture, captionLines);
@@ -106,7 +109,7 @@ final class BoardSvgWriter {
   private void squares() {
     out.append("<g class=\"squares\">\n");
     for (Square square : Square.values()) {
-      square(square, square.isLight() ? "square light " + square : "square dark " + square);
+      rect(square, square.isLight() ? "square light " + square : "square dark " + square, 0);
     }
     out.append("</g>\n");
   }
@@ -116,21 +119,12 @@ final class BoardSvgWriter {
    * in Chess960 a king may castle without leaving its square.
    */
   private void highlights() {
-    new LinkedHashSet<>(picture.lastMove).forEach(square -> square(square, "last-move"));
-    picture.check.ifPresent(square -> insetSquare(square, "check"));
+    new LinkedHashSet<>(picture.lastMove).forEach(square -> rect(square, "last-move", 0));
+    picture.check.ifPresent(square -> rect(square, "check", INSET));
     for (int i = 0; i < picture.attempt.size(); i++) {
       boolean origin = i == 0 && picture.attempt.size() > 1;
-      insetSquare(picture.attempt.get(i), origin ? "attempt from" : "attempt to");
+      rect(picture.attempt.get(i), origin ? "attempt from" : "attempt to", INSET);
     }
-  }
-
-  private void square(Square square, String classes) {
-    rect(square, classes, 0);
-  }
-
-  /** Draws a slightly smaller square, so that its outline stays inside the square on the board. */
-  private void insetSquare(Square square, String classes) {
-    rect(square, classes, 2);
   }
 
   private void rect(Square square, String classes, int inset) {
@@ -176,9 +170,8 @@ final class BoardSvgWriter {
 
   /** Draws the rings. Each has a light edge, so that it is visible on dark squares and pieces. */
   private void marks() {
-    List<SquareMark> marks = picture.marks.list();
-    int radius = marks.size() > MAX_LARGE_RINGS ? SMALL_RING : RING;
-    for (SquareMark mark : marks) {
+    int radius = picture.marks.size() > MAX_LARGE_RINGS ? SMALL_RING : RING;
+    for (SquareMark mark : picture.marks) {
       circle("edge", mark.square(), radius);
       circle("mark " + name(mark.color()), mark.square(), radius);
     }
@@ -192,7 +185,7 @@ final class BoardSvgWriter {
   }
 
   private void arrows() {
-    for (ArrowMark arrow : picture.arrows.list()) {
+    for (ArrowMark arrow : picture.arrows) {
       out.append("<path class=\"arrow ").append(name(arrow.color())).append("\" d=\"");
       out.append(ArrowShape.path(geometry, arrow.from(), arrow.to())).append("\"/>\n");
     }

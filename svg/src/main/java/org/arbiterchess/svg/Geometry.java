@@ -22,7 +22,7 @@ record Geometry(Color bottom, int margin, int captionLines) {
   /** The width of a margin that contains coordinates. */
   static final int COORDINATES = 26;
 
-  static Geometry of(BoardSvgContent picture, List<String> captionLines) {
+  static Geometry of(BoardSvg picture, List<String> captionLines) {
     return new Geometry(picture.bottom, picture.coordinates ? COORDINATES : 0, captionLines.size());
   }
 

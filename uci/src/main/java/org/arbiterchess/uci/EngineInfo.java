@@ -2,7 +2,6 @@ package org.arbiterchess.uci;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.rules.Move;
@@ -24,24 +23,10 @@ import org.arbiterchess.rules.Move;
  */
 public final class EngineInfo {
 
-  private final String line;
-  private final Map<String, Long> numbers;
-  private final Optional<Score> score;
-  private final Optional<WinDrawLoss> winDrawLoss;
-  private final List<Move> pv;
-  private final List<String> unreadPv;
-  private final Optional<Move> currentMove;
-  private final Optional<String> string;
+  private final InfoLine read;
 
   EngineInfo(InfoLine read) {
-    line = read.line();
-    numbers = Map.copyOf(read.numbers());
-    score = read.score();
-    winDrawLoss = read.winDrawLoss();
-    pv = List.copyOf(read.pv());
-    unreadPv = List.copyOf(read.unreadPv());
-    currentMove = read.currentMove();
-    string = read.string();
+    this.read = read;
   }
 
   /** An engine's estimated probability of each result for the side to move, in thousandths. */
@@ -49,17 +34,12 @@ public final class EngineInfo {
 
   /** The line as the engine wrote it. */
   public String line() {
-    return line;
+    return read.line;
   }
 
   /** The depth in half-moves. */
   public OptionalLong depth() {
     return number("depth");
-  }
-
-  /** The depth of the deepest variation that was searched, in half-moves. */
-  public OptionalLong selectiveDepth() {
-    return number("seldepth");
   }
 
   /**
@@ -72,11 +52,11 @@ public final class EngineInfo {
 
   /** The evaluation from the point of view of the side to move. */
   public Optional<Score> score() {
-    return score;
+    return read.score;
   }
 
   public Optional<WinDrawLoss> winDrawLoss() {
-    return winDrawLoss;
+    return read.winDrawLoss;
   }
 
   public OptionalLong nodes() {
@@ -89,26 +69,12 @@ public final class EngineInfo {
 
   /** The time since the search began. */
   public Optional<Duration> time() {
-    return Optional.ofNullable(numbers.get("time")).map(Duration::ofMillis);
-  }
-
-  /** The fill level of the hash table, in thousandths. */
-  public OptionalLong hashFull() {
-    return number("hashfull");
-  }
-
-  public OptionalLong tablebaseHits() {
-    return number("tbhits");
-  }
-
-  /** The processor usage, in thousandths. */
-  public OptionalLong cpuLoad() {
-    return number("cpuload");
+    return Optional.ofNullable(read.numbers.get("time")).map(Duration::ofMillis);
   }
 
   /** The principal variation, as legal moves from the position being searched. */
   public List<Move> pv() {
-    return pv;
+    return List.copyOf(read.pv);
   }
 
   /**
@@ -116,32 +82,28 @@ public final class EngineInfo {
    * few engines write illegal moves after a collision in their hash table.
    */
   public List<String> unreadPv() {
-    return unreadPv;
+    return List.copyOf(read.unreadPv);
   }
 
   /** The move that the engine is currently searching. */
   public Optional<Move> currentMove() {
-    return currentMove;
-  }
-
-  /** The current move's number in the engine's move order, starting from 1. */
-  public OptionalLong currentMoveNumber() {
-    return number("currmovenumber");
+    return read.currentMove;
   }
 
   /** A message for human readers. */
   public Optional<String> string() {
-    return string;
+    return read.string;
   }
 
-  private OptionalLong number(String name) {
-    Long value = numbers.get(name);
+  /** The number after a keyword of UCI, such as {@code seldepth} or {@code hashfull}. */
+  public OptionalLong number(String keyword) {
+    Long value = read.numbers.get(keyword);
     return value == null ? OptionalLong.empty() : OptionalLong.of(value);
   }
 
   /** The same as {@link #line}. */
   @Override
   public String toString() {
-    return line;
+    return read.line;
   }
 }

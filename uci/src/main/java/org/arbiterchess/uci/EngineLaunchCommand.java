@@ -12,11 +12,12 @@ import java.util.Optional;
  *
  * <pre>{@code
  * EngineLaunchCommand command =
- *     EngineLaunchCommand.of("stockfish").withTimeout(Duration.ofSeconds(5)).withFolder(Path.of("."));
+ *     EngineLaunchCommand.of("stockfish").withTimeout(Duration.ofSeconds(5));
  * System.out.println(command.timeout()); // PT5S
  * }</pre>
  */
-public final class EngineLaunchCommand {
+public record EngineLaunchCommand(
+    List<String> words, Optional<Path> folder, Duration timeout, Duration startTimeout) {
 
   /** The time to wait for an answer, unless {@link #withTimeout} changes it. */
   public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
@@ -24,17 +25,22 @@ public final class EngineLaunchCommand {
   /** The time to wait for the engine to start, unless {@link #withStartTimeout} changes it. */
   public static final Duration DEFAULT_START_TIMEOUT = Duration.ofSeconds(30);
 
-  private final List<String> words;
-  private final Optional<Path> folder;
-  private final Duration timeout;
-  private final Duration startTimeout;
+  /**
+   * @throws IllegalArgumentException if there is no program, or if a timeout is not positive
+   */
+  public EngineLaunchCommand {
+    words = List.copyOf(words);
+    if (words.isEmpty() || words.get(0).isEmpty()) {
+      throw new IllegalArgumentException("the command is empty; it must begin with a program");
+    }
+    requirePositive(timeout);
+    requirePositive(startTimeout);
+  }
 
-  private EngineLaunchCommand(
-      List<String> words, Optional<Path> folder, Duration timeout, Duration startTimeout) {
-    this.words = words;
-    this.folder = folder;
-    this.timeout = timeout;
-    this.startTimeout = startTimeout;
+  private static void requirePositive(Duration timeout) {
+    if (timeout.isZero() || timeout.isNegative()) {
+      throw new IllegalArgumentException("timeout must be positive, not " + timeout);
+    }
   }
 
   /**
@@ -51,16 +57,7 @@ public final class EngineLaunchCommand {
    * @throws IllegalArgumentException if there is no program
    */
   public static EngineLaunchCommand of(List<String> words) {
-    if (words.isEmpty() || words.get(0).isEmpty()) {
-      throw new IllegalArgumentException("the command is empty; it must begin with a program");
-    }
-    return new EngineLaunchCommand(
-        List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
-  }
-
-  /** A copy that starts the engine in this folder instead of the current one. */
-  public EngineLaunchCommand withFolder(Path folder) {
-    return new EngineLaunchCommand(words, Optional.of(folder), timeout, startTimeout);
+    return new EngineLaunchCommand(words, Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
   }
 
   /**
@@ -70,7 +67,7 @@ public final class EngineLaunchCommand {
    * @throws IllegalArgumentException if the timeout is not positive
    */
   public EngineLaunchCommand withTimeout(Duration timeout) {
-    return new EngineLaunchCommand(words, folder, positive(timeout), startTimeout);
+    return new EngineLaunchCommand(words, folder, timeout, startTimeout);
   }
 
   /**
@@ -80,30 +77,7 @@ public final class EngineLaunchCommand {
    * @throws IllegalArgumentException if the timeout is not positive
    */
   public EngineLaunchCommand withStartTimeout(Duration timeout) {
-    return new EngineLaunchCommand(words, folder, this.timeout, positive(timeout));
-  }
-
-  private static Duration positive(Duration timeout) {
-    if (timeout.isZero() || timeout.isNegative()) {
-      throw new IllegalArgumentException("timeout must be positive, not " + timeout);
-    }
-    return timeout;
-  }
-
-  public List<String> words() {
-    return words;
-  }
-
-  public Optional<Path> folder() {
-    return folder;
-  }
-
-  public Duration timeout() {
-    return timeout;
-  }
-
-  public Duration startTimeout() {
-    return startTimeout;
+    return new EngineLaunchCommand(words, folder, this.timeout, timeout);
   }
 
   /** The program and its arguments, separated by spaces. */

@@ -17,10 +17,14 @@ public sealed interface EngineOption {
   String name();
 
   /** The default value as UCI writes it; empty for a button and for empty text. */
-  String defaultText();
+  default String defaultText() {
+    return "";
+  }
 
   /** Says what is wrong with a value for this option. Returns empty if the value is allowed. */
-  Optional<String> problem(String value);
+  default Optional<String> problem(String value) {
+    return Optional.empty();
+  }
 
   /** A switch: {@code true} or {@code false}. */
   record Check(String name, boolean defaultValue) implements EngineOption {
@@ -56,15 +60,10 @@ public sealed interface EngineOption {
   }
 
   /** One of several values. */
-  record Combo(String name, String defaultValue, List<String> values) implements EngineOption {
+  record Combo(String name, String defaultText, List<String> values) implements EngineOption {
 
     public Combo {
       values = List.copyOf(values);
-    }
-
-    @Override
-    public String defaultText() {
-      return defaultValue;
     }
 
     /** Ignores the difference between upper and lower case, as UCI does. */
@@ -80,27 +79,11 @@ public sealed interface EngineOption {
   record Button(String name) implements EngineOption {
 
     @Override
-    public String defaultText() {
-      return "";
-    }
-
-    @Override
     public Optional<String> problem(String value) {
       return Optional.of("it is a button and has no value; press it");
     }
   }
 
   /** Text, such as a file name. */
-  record Text(String name, String defaultValue) implements EngineOption {
-
-    @Override
-    public String defaultText() {
-      return defaultValue;
-    }
-
-    @Override
-    public Optional<String> problem(String value) {
-      return Optional.empty();
-    }
-  }
+  record Text(String name, String defaultText) implements EngineOption {}
 }

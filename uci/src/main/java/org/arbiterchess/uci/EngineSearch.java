@@ -139,7 +139,7 @@ public final class EngineSearch {
 
   private SearchResult result(String line, List<String> words) {
     String text = words.size() > 1 ? words.get(1) : "";
-    Optional<Move> best = EngineMoveReader.read(position, text);
+    Optional<Move> best = UciTokens.move(position, text);
     if (best.isEmpty() && position.hasLegalMove()) {
       throw process.failure(
           Kind.INVALID_ANSWER,
@@ -148,9 +148,7 @@ public final class EngineSearch {
     }
     boolean hasPonder = best.isPresent() && words.size() > 3 && words.get(2).equals("ponder");
     Optional<Move> ponder =
-        hasPonder
-            ? EngineMoveReader.read(position.play(best.get()), words.get(3))
-            : Optional.empty();
+        hasPonder ? UciTokens.move(position.play(best.get()), words.get(3)) : Optional.empty();
     return new SearchResult(best, ponder, new ArrayList<>(lines.values()));
   }
 }

@@ -9,7 +9,10 @@ import java.util.Set;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Reads an {@code info} line. As UCI requires, unknown words are skipped. */
+/**
+ * An {@code info} line, whose values do not change once it is read. As UCI requires, unknown words
+ * are skipped.
+ */
 final class InfoLine {
 
   private static final Set<String> NUMBERS =
@@ -29,16 +32,16 @@ final class InfoLine {
   private static final Set<String> OTHERS =
       Set.of("score", "wdl", "pv", "currmove", "refutation", "currline", "string");
 
-  private final String line;
+  final String line;
+  final Map<String, Long> numbers = new HashMap<>();
+  final List<Move> pv = new ArrayList<>();
+  final List<String> unreadPv = new ArrayList<>();
+  Optional<Score> score = Optional.empty();
+  Optional<EngineInfo.WinDrawLoss> winDrawLoss = Optional.empty();
+  Optional<Move> currentMove = Optional.empty();
+  Optional<String> string = Optional.empty();
   private final Position position;
   private final List<String> words;
-  private final Map<String, Long> numbers = new HashMap<>();
-  private final List<Move> pv = new ArrayList<>();
-  private final List<String> unreadPv = new ArrayList<>();
-  private Optional<Score> score = Optional.empty();
-  private Optional<EngineInfo.WinDrawLoss> winDrawLoss = Optional.empty();
-  private Optional<Move> currentMove = Optional.empty();
-  private Optional<String> string = Optional.empty();
   private int at = 1;
 
   private InfoLine(Position position, String line) {
@@ -65,7 +68,7 @@ final class InfoLine {
       case "score" -> score = readScore();
       case "wdl" -> winDrawLoss = readWinDrawLoss();
       case "pv" -> readPv();
-      case "currmove" -> currentMove = EngineMoveReader.read(position, next());
+      case "currmove" -> currentMove = UciTokens.move(position, next());
       case "string" -> {
         int text = line.indexOf("string") + "string".length();
         string = Optional.of(line.substring(text).strip());
@@ -110,8 +113,7 @@ final class InfoLine {
     Position reached = position;
     while (at < words.size() && !isKeyword(peek())) {
       String word = next();
-      Optional<Move> move =
-          unreadPv.isEmpty() ? EngineMoveReader.read(reached, word) : Optional.empty();
+      Optional<Move> move = unreadPv.isEmpty() ? UciTokens.move(reached, word) : Optional.empty();
       if (move.isPresent()) {
         pv.add(move.get());
         reached = reached.play(move.get());
@@ -140,37 +142,5 @@ final class InfoLine {
     String word = peek();
     at++;
     return word;
-  }
-
-  String line() {
-    return line;
-  }
-
-  Map<String, Long> numbers() {
-    return numbers;
-  }
-
-  Optional<Score> score() {
-    return score;
-  }
-
-  Optional<EngineInfo.WinDrawLoss> winDrawLoss() {
-    return winDrawLoss;
-  }
-
-  List<Move> pv() {
-    return pv;
-  }
-
-  List<String> unreadPv() {
-    return unreadPv;
-  }
-
-  Optional<Move> currentMove() {
-    return currentMove;
-  }
-
-  Optional<String> string() {
-    return string;
   }
 }

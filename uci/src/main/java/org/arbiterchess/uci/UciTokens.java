@@ -2,8 +2,11 @@ package org.arbiterchess.uci;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Uci;
 
-/** Splits a line into words and reads numbers. */
+/** Splits a line into words, and reads numbers and moves. */
 final class UciTokens {
 
   private UciTokens() {}
@@ -20,5 +23,12 @@ final class UciTokens {
       return Optional.empty();
     }
     return Optional.of(Long.valueOf(text));
+  }
+
+  /** The legal move that this text stands for, or empty if there is none. */
+  static Optional<Move> move(Position position, String text) {
+    return Uci.read(position, text)
+        .toOptional()
+        .flatMap(attempt -> position.rule(attempt).toOptional());
   }
 }

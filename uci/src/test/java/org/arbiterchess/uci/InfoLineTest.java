@@ -28,15 +28,15 @@ class InfoLineTest {
                 + " nps 987654 hashfull 3 tbhits 7 cpuload 995 time 125 pv d2d4 g8f6 c2c4");
 
     assertThat(info.depth()).hasValue(12);
-    assertThat(info.selectiveDepth()).hasValue(18);
+    assertThat(info.number("seldepth")).hasValue(18);
     assertThat(info.multiPv()).isEqualTo(2);
     assertThat(info.score()).contains(new Score.Centipawns(-31, Score.Bound.UPPER));
     assertThat(info.winDrawLoss()).contains(new WinDrawLoss(20, 940, 40));
     assertThat(info.nodes()).hasValue(123_456);
     assertThat(info.nodesPerSecond()).hasValue(987_654);
-    assertThat(info.hashFull()).hasValue(3);
-    assertThat(info.tablebaseHits()).hasValue(7);
-    assertThat(info.cpuLoad()).hasValue(995);
+    assertThat(info.number("hashfull")).hasValue(3);
+    assertThat(info.number("tbhits")).hasValue(7);
+    assertThat(info.number("cpuload")).hasValue(995);
     assertThat(info.time()).contains(Duration.ofMillis(125));
     assertThat(San.writeLine(Position.initial(), info.pv())).isEqualTo("1. d4 Nf6 2. c4");
     assertThat(info.unreadPv()).isEmpty();
@@ -60,7 +60,7 @@ class InfoLineTest {
     EngineInfo info = read("info currmove g1f3 currmovenumber 4");
 
     assertThat(info.currentMove().map(Move::to)).contains(Square.F3);
-    assertThat(info.currentMoveNumber()).hasValue(4);
+    assertThat(info.number("currmovenumber")).hasValue(4);
     assertThat(read("info currmove e7e5").currentMove()).isEmpty();
   }
 

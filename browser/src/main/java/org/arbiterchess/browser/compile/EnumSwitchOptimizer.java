@@ -1,17 +1,24 @@
 package org.arbiterchess.browser.compile;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ClassReaderSource;
+import org.teavm.model.ElementModifier;
+import org.teavm.model.FieldReference;
 import org.teavm.model.Instruction;
+import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.Program;
 import org.teavm.model.instructions.AssignInstruction;
 import org.teavm.model.instructions.GetElementInstruction;
 import org.teavm.model.instructions.GetFieldInstruction;
+import org.teavm.model.instructions.IntegerConstantInstruction;
+import org.teavm.model.instructions.PutElementInstruction;
 import org.teavm.model.instructions.SwitchInstruction;
 import org.teavm.model.instructions.SwitchTableEntry;
 import org.teavm.model.instructions.UnwrapArrayInstruction;
@@ -23,6 +30,8 @@ import org.teavm.model.instructions.UnwrapArrayInstruction;
  * match the expected pattern is left unchanged.
  */
 public final class EnumSwitchOptimizer implements ClassHolderTransformer {
+
+  private static final MethodDescriptor INITIALIZER = new MethodDescriptor("<clinit>", void.class);
 
   @Override
   public void transformClass(ClassHolder cls, ClassHolderTransformerContext context) {
@@ -46,8 +55,7 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
     UnwrapArrayInstruction unwrapping = null;
     GetElementInstruction lookup = null;
     for (Instruction instruction : block) {
-      if (instruction instanceof GetFieldInstruction get
-          && EnumSwitchTableReader.isSwitchTable(get.getField())) {
+      if (instruction instanceof GetFieldInstruction get && isSwitchTable(get.getField())) {
         table = get;
         unwrapping = null;
         lookup = null;
@@ -60,8 +68,7 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
     if (lookup != null
         && block.getLastInstruction() instanceof SwitchInstruction choice
         && choice.getCondition() == lookup.getReceiver()) {
-      Map<Integer, Integer> ordinals =
-          EnumSwitchTableReader.ordinalsByCase(table.getField(), classes);
+      Map<Integer, Integer> ordinals = ordinalsByCase(table.getField(), classes);
       for (SwitchTableEntry entry : choice.getEntries()) {
         entry.setCondition(ordinals.get(entry.getCondition()));
       }
@@ -69,6 +76,47 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
       unwrapping.delete();
       lookup.replace(ordinalInstead(lookup));
     }
+  }
+
+  private static boolean isSwitchTable(FieldReference field) {
+    return field.getFieldName().startsWith("$SwitchMap$");
+  }
+
+  /**
+   * Maps each case number in a table to the ordinal of its constant. The static initializer of a
+   * synthetic class fills the tables: {@code table[Constant.ordinal()] = case}.
+   */
+  private static Map<Integer, Integer> ordinalsByCase(
+      FieldReference table, ClassReaderSource classes) {
+    Map<Integer, Integer> ordinals = new HashMap<>();
+    FieldReference filled = table;
+    FieldReference constant = table;
+    int number = 0;
+    Program filling =
+        (Program) classes.get(table.getClassName()).getMethod(INITIALIZER).getProgram();
+    for (BasicBlock block : filling.getBasicBlocks()) {
+      for (Instruction instruction : block) {
+        if (instruction instanceof GetFieldInstruction get && isSwitchTable(get.getField())) {
+          filled = get.getField();
+        } else if (instruction instanceof GetFieldInstruction get) {
+          constant = get.getField();
+        } else if (instruction instanceof IntegerConstantInstruction integer) {
+          number = integer.getConstant();
+        } else if (instruction instanceof PutElementInstruction && filled.equals(table)) {
+          ordinals.put(number, ordinal(constant, classes));
+        }
+      }
+    }
+    return ordinals;
+  }
+
+  static int ordinal(FieldReference constant, ClassReaderSource classes) {
+    List<String> constants =
+        classes.get(constant.getClassName()).getFields().stream()
+            .filter(field -> field.hasModifier(ElementModifier.ENUM))
+            .map(field -> field.getName())
+            .toList();
+    return constants.indexOf(constant.getFieldName());
   }
 
   private static AssignInstruction ordinalInstead(GetElementInstruction lookup) {

@@ -20,12 +20,12 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.officiating.cases.Answer;
-import org.arbiterchess.officiating.cases.CaseReply;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.CaseRulings;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
 import org.arbiterchess.officiating.cases.ReadableAnswer;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException.Problem;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Ruling;
@@ -120,7 +120,7 @@ public final class AskCommand extends QueryCommand {
   }
 
   /** Describes a problem and names the JSON key that causes or solves it. */
-  private String withKey(CaseReply.Problem problem) {
+  private String withKey(Problem problem) {
     String quoted = texts.say(QuotedText.of(problem.key()));
     if (problem.text().contains(quoted.substring(0, quoted.length() - 1))) {
       return problem.text();
@@ -130,7 +130,7 @@ public final class AskCommand extends QueryCommand {
         : texts.say(TerminalText.OPTION_PROBLEM, quoted, problem.text());
   }
 
-  private Reply answer(Input input, Function<CaseReply.Problem, String> problemText) {
+  private Reply answer(Input input, Function<Problem, String> problemText) {
     input.oneOf("question", Question.Kind.words());
     Question.Kind kind = Question.Kind.of(input.required("question")).orElseThrow();
     Map<String, Object> tree = input.values();
@@ -144,7 +144,7 @@ public final class AskCommand extends QueryCommand {
     }
     try {
       Question question = OfficiatingFormat.parseQuestion(tree, texts);
-      Answer answer = CaseRulings.answer(question, texts).orElseThrow();
+      Answer answer = CaseRulings.answer(question, texts);
       return new Reply(
           exitCode(question, answer),
           () -> text(question, answer),
@@ -284,7 +284,7 @@ public final class AskCommand extends QueryCommand {
     }
 
     /** Describes a problem and names the option that causes or solves it. */
-    private String withOption(CaseReply.Problem problem) {
+    private String withOption(Problem problem) {
       String key = problem.key().replaceFirst("\\[.*", "");
       Optional<QuestionOption> found =
           options.keySet().stream().filter(option -> option.fact().key().equals(key)).findFirst();

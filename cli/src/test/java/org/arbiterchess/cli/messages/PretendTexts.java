@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.rules.DetailedReason;
 
 /** A fake language in which every text consists of its key and its values in ⟦brackets⟧. */
 public final class PretendTexts {
@@ -20,16 +21,23 @@ public final class PretendTexts {
 
   private static List<String> texts(TextKey first) {
     return Stream.of(first.getDeclaringClass().getEnumConstants())
-        .map(key -> text((TextKey) key))
+        .map(constant -> text(first, constant))
         .toList();
   }
 
-  private static String text(TextKey key) {
-    StringBuilder text = new StringBuilder("⟦").append(key);
-    key.placeholders().forEach(name -> text.append(" {").append(name).append(", and}"));
+  private static String text(TextKey first, Object constant) {
+    StringBuilder text = new StringBuilder("⟦").append(constant);
+    placeholders(constant).forEach(name -> text.append(" {").append(name).append(", and}"));
     text.append("⟧.");
-    boolean hasColumns = key.getDeclaringClass().getPackageName().endsWith(".play");
+    boolean hasColumns = first.getDeclaringClass().getPackageName().endsWith(".play");
     return hasColumns ? text + " | " + text + " | " + text : text.toString();
+  }
+
+  private static List<String> placeholders(Object constant) {
+    if (constant instanceof DetailedReason detail) {
+      return detail.facts();
+    }
+    return constant instanceof TextKey key ? key.placeholders() : List.of();
   }
 
   private static final class Nouns extends AbstractMap<String, String> {

@@ -12,6 +12,8 @@ import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.pgn.read.PgnWarning.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Parses a move directly from bytes and matches it against the legal moves. It accepts SAN, and
@@ -37,14 +39,8 @@ final class MoveTokenParser {
   /** The index after the parsed move and its check signs. */
   int end;
 
-  /** Whether castling was written with zeros instead of letters. */
-  private boolean zeros;
-
-  private boolean unsigned;
-  private boolean coordinates;
-
-  /** Whether the move has an origin file or rank that SAN would omit. */
-  private boolean redundant;
+  /** How the notation of the move deviates from SAN, if it does. */
+  private @Nullable Kind deviation;
 
   /** Whether the move has a capture sign but captures nothing. */
   private boolean takesNothing;
@@ -57,10 +53,7 @@ final class MoveTokenParser {
    * MatchingMoveFinder#SEVERAL}.
    */
   int read(byte[] text, int at, BitboardPosition position) {
-    zeros = false;
-    unsigned = false;
-    coordinates = false;
-    redundant = false;
+    deviation = null;
     takesNothing = false;
     byte first = text[at];
     int move;
@@ -84,19 +77,12 @@ final class MoveTokenParser {
   }
 
   /** Reports how the most recently read move deviates from SAN. */
-  void forgive(PgnProblemCollector notebook, int at) {
-    if (zeros) {
-      notebook.forgive(PgnWarning.Kind.CASTLING_WITH_ZEROS, at);
-    }
-    if (coordinates) {
-      notebook.forgive(PgnWarning.Kind.LONG_ALGEBRAIC, at);
-    } else if (unsigned) {
-      notebook.forgive(PgnWarning.Kind.PROMOTION_WITHOUT_SIGN, at);
-    } else if (redundant) {
-      notebook.forgive(PgnWarning.Kind.REDUNDANT_ORIGIN, at);
+  void forgive(Movetext movetext, int at) {
+    if (deviation != null) {
+      movetext.forgive(deviation, at);
     }
     if (takesNothing) {
-      notebook.forgive(PgnWarning.Kind.WRONG_SIGN, at);
+      movetext.forgive(Kind.WRONG_SIGN, at);
     }
   }
 
@@ -135,7 +121,7 @@ final class MoveTokenParser {
       boolean separated = third == 'x' || third == '-';
       int to = square(text, separated ? at + 3 : at + 2);
       if (to >= 0) {
-        coordinates = true;
+        deviation = Kind.LONG_ALGEBRAIC;
         end = separated ? at + 5 : at + 4;
         return fromSquare(text, position, square, to, third == 'x');
       }
@@ -174,7 +160,9 @@ final class MoveTokenParser {
     if (role == EMPTY) {
       return PAWN;
     }
-    unsigned = !signed;
+    if (!signed && deviation == null) {
+      deviation = Kind.PROMOTION_WITHOUT_SIGN;
+    }
     end = signed ? at + 2 : at + 1;
     return role;
   }
@@ -212,7 +200,7 @@ final class MoveTokenParser {
       int goal = square(text, separated ? next + 1 : next);
       if (goal >= 0) {
         among = ranked ? file & FIRST_RANK << ((letter - '1') << 3) : file;
-        coordinates = ranked && text[next] == '-';
+        deviation = ranked && text[next] == '-' ? Kind.LONG_ALGEBRAIC : null;
         i = separated ? next + 1 : next;
         to = goal;
       }
@@ -231,8 +219,10 @@ final class MoveTokenParser {
     int move = MatchingMoveFinder.piece(position, role, among, to);
     if (move > 0) {
       takesNothing = text[i - 1] == 'x' && (position.occupied() >>> to & 1) == 0;
-      redundant = among != -1L && isRedundant(position, move, among);
-      coordinates |= redundant && Long.bitCount(among) == 1;
+      if (deviation == null && among != -1L && isRedundant(position, move, among)) {
+        boolean square = Long.bitCount(among) == 1;
+        deviation = square ? Kind.LONG_ALGEBRAIC : Kind.REDUNDANT_ORIGIN;
+      }
     }
     return move;
   }
@@ -258,7 +248,7 @@ final class MoveTokenParser {
     }
     boolean longer = text[at + 3] == '-' && text[at + 4] == letter;
     end = longer ? at + 5 : at + 3;
-    zeros = letter == '0';
+    deviation = letter == '0' ? Kind.CASTLING_WITH_ZEROS : null;
     return MatchingMoveFinder.castling(position, !longer);
   }
 

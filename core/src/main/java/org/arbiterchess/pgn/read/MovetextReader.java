@@ -23,8 +23,8 @@ import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.WordLookup;
 
 /**
- * Reads one game's movetext and plays its moves, including those in variations. It reports the
- * moves to the dispatcher. Without a visitor, it allocates no memory per move.
+ * Reads one game's movetext and plays its moves, including those in variations. Unless {@link
+ * Lines} keeps the moves, it allocates no memory per move.
  */
 final class MovetextReader {
 
@@ -38,24 +38,18 @@ final class MovetextReader {
   private static final WordLookup COMMENTS = new WordLookup("resigns", "resigned", "draw");
 
   private final PgnLimits budget;
-  private final PgnProblemCollector notebook;
-  private final VariationStack lines;
+  private final Lines lines;
   private final MoveTokenParser move = new MoveTokenParser();
-  private final Spelling spelling;
+  private final Movetext movetext;
   private final TextBetweenMoves between;
 
   /** The result at the end of the moves. */
-  private TerminationMarker result = TerminationMarker.NONE;
+  TerminationMarker result = TerminationMarker.NONE;
 
   /** The last result in a variation. It counts only if the variation is never closed. */
   private TerminationMarker innerResult = TerminationMarker.NONE;
 
-  private final Tokenizer original = new Tokenizer();
-  private TreeBuilder feed = TreeBuilder.NONE;
-
-  /** The tokens of the text, or of a word that is spelled in another way. */
-  private Tokenizer tokens = original;
-
+  private final Tokenizer tokens = new Tokenizer();
   private byte[] text = {};
 
   /** The last token that was not a move number. */
@@ -66,65 +60,66 @@ final class MovetextReader {
 
   private int variations;
 
-  MovetextReader(PgnLimits budget, PgnProblemCollector notebook, VariationStack lines) {
+  MovetextReader(PgnLimits budget, PgnProblemCollector notebook, Lines lines) {
     this.budget = budget;
-    this.notebook = notebook;
     this.lines = lines;
-    this.spelling = new Spelling(notebook);
-    this.between = new TextBetweenMoves(budget, notebook, lines, spelling);
+    this.movetext = new Movetext(notebook);
+    this.between = new TextBetweenMoves(budget, lines, movetext);
   }
 
-  /** The result at the end of the moves. */
-  TerminationMarker result() {
-    return result;
+  /** The index of the result in the game. */
+  int resultAt() {
+    return movetext.origin(result.at());
   }
 
   /** Whether the words have piece letters of the language, and none that only English has. */
   boolean fitsLanguage() {
-    return spelling.fits();
+    return movetext.fitsLanguage();
   }
 
   /** Reads the comments in the tag section, of which each has a start and an end. */
-  void readComments(byte[] bytes, List<int[]> places, TreeBuilder told) {
-    between.begin(bytes, told);
+  void readComments(byte[] bytes, List<int[]> places) {
+    movetext.begin(bytes, 0, 0, Optional.empty());
+    between.begin();
     places.forEach(place -> between.tell(place[0], place[1]));
   }
 
   /**
    * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
    */
-  void read(
-      byte[] bytes, int begin, int end, Optional<Spelling.Language> language, TreeBuilder told) {
-    feed = told;
+  void read(byte[] bytes, int begin, int end, Optional<Movetext.Language> language) {
     ignored = 0;
     variations = 0;
-    spelling.begin(bytes, language);
-    between.begin(bytes, told);
+    movetext.begin(bytes, begin, end, language);
+    between.begin();
     if (lines.isBroken()) {
       between.start(begin);
     }
     result = TerminationMarker.NONE;
     innerResult = TerminationMarker.NONE;
-    original.begin(bytes, begin, end);
-    use(original);
-    readTokens();
+    text = movetext.text;
+    tokens.begin(text, begin, movetext.to);
+    if (language.isEmpty() || movetext.fitsLanguage()) {
+      readTokens();
+    }
     between.keepWaiting();
-    between.flush(end);
+    between.flush(movetext.to);
     if (isInside() && !result.isFound()) {
       result = innerResult;
     }
-    while (lines.depth() > 0) {
-      notebook.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, end - 1);
-      closeLine();
-    }
-    if (language.isPresent() && spelling.first >= 0) {
-      notebook.forgive(language.get().warning, spelling.first);
+    while (lines.depth > 0) {
+      movetext.forgive(PgnWarning.Kind.UNCLOSED_VARIATION, movetext.to - 1);
+      lines.close();
     }
   }
 
-  private void use(Tokenizer source) {
-    tokens = source;
-    text = source.text;
+  /** Reads the text again from the start of a word, with the words from there on in ASCII. */
+  private void respell(int at) {
+    movetext.spell(tokens.from, at);
+    text = movetext.text;
+    tokens.text = text;
+    tokens.to = movetext.to;
+    tokens.end = at;
   }
 
   private void readTokens() {
@@ -149,14 +144,11 @@ final class MovetextReader {
         case STRAY -> stray(at);
         case OTHER -> word();
         case END -> {
-          if (!spelling.active) {
-            return;
-          }
-          spelling.active = false;
-          use(original);
+          return;
         }
       }
-      if (token != Token.NUMBER && token != Token.DOT && token != Token.END) {
+      boolean dotted = tokens.end > at && text[tokens.end - 1] == '.';
+      if (token != Token.DOT && !(token == Token.NUMBER && dotted)) {
         last = token;
       }
     }
@@ -169,30 +161,11 @@ final class MovetextReader {
 
   /** Whether the current text is part of a variation. */
   private boolean isInside() {
-    return ignored > 0 || lines.depth() > 0;
-  }
-
-  private boolean mustBeRespelled() {
-    return spelling.isForeign() && !spelling.active;
-  }
-
-  /** Continues with the respelled word at an index of the original text. */
-  private void respell(int at) {
-    original.end = spelling.respell(at, original.to);
-    if (spelling.refused) {
-      spelling.active = false;
-      original.end = original.to;
-    } else {
-      use(spelling.tokens);
-    }
-  }
-
-  private void keep(int from, int to) {
-    between.keep(spelling.origin(from), spelling.origin(to));
+    return ignored > 0 || lines.depth > 0;
   }
 
   private void stray(int at) {
-    notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     if (text[at] == '}') {
       between.interrupt(at, at + 1);
     }
@@ -200,10 +173,6 @@ final class MovetextReader {
 
   private void move() {
     int at = tokens.at;
-    if (mustBeRespelled()) {
-      respell(at);
-      return;
-    }
     if (!isUnread()) {
       int found = move.read(text, at, lines.now());
       if (found > 0 && (ENDS_MOVE[text[move.end] & 0xFF] || resultFollows(move.end))) {
@@ -221,7 +190,7 @@ final class MovetextReader {
   }
 
   private void play(int found, int at) {
-    move.forgive(notebook, at);
+    move.forgive(movetext, at);
     between.move(lines.now(), at);
     played(found, at);
   }
@@ -229,38 +198,33 @@ final class MovetextReader {
   /** Adds a warning if the check sign of the last move contradicts the position after it. */
   private void checkSigns(int at) {
     if (move.hasWrongCheckSign(text, lines.now()) && !lines.isBroken()) {
-      notebook.forgive(PgnWarning.Kind.WRONG_SIGN, at);
+      movetext.forgive(PgnWarning.Kind.WRONG_SIGN, at);
     }
   }
 
   private void played(int found, int at) {
     if (lines.plies() >= budget.plies()) {
       between.forget();
-      notebook.error(
+      movetext.error(
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, at + 1),
           Said.of(PgnText.MANY_PLIES, budget.plies()));
       lines.breakOff();
-      between.startUnread(spelling.origin(at));
+      between.startUnread(at);
       return;
     }
     between.played();
     lines.play(found);
-    feed.move(found);
   }
 
   private void number() {
     int at = tokens.at;
     int end = tokens.end;
     byte next = text[end];
-    if (mustBeRespelled()) {
-      respell(at);
-    } else if (next == '.') {
-      tokens.end = isUnread() ? end + 1 : between.readDotted(text, at, end);
-      last = text[tokens.end - 1] == '.' ? last : Token.NUMBER;
+    if (next == '.') {
+      tokens.end = isUnread() ? end + 1 : between.readDotted(at, end);
     } else if (next == '-' || next == '/') {
-      last = Token.NUMBER;
       int hyphen = next == '/' && text[end + 2] == '-' ? end + 2 : end;
       int resultEnd = TerminationMarker.endingAround(text, tokens.from, hyphen);
       if (resultEnd > 0) {
@@ -269,9 +233,8 @@ final class MovetextReader {
         move();
       }
     } else if (ENDS_MOVE[next & 0xFF] && !(end - at == 4 && text[at] == '0')) {
-      last = Token.NUMBER;
       if (!isUnread()) {
-        between.readBare(text, at, end);
+        between.readBare(at, end);
       }
     } else {
       word();
@@ -287,34 +250,32 @@ final class MovetextReader {
   private void result(int wordAt, int at, int end) {
     between.keepWaiting();
     tokens.end = end;
-    int from = spelling.origin(at);
-    int to = spelling.origin(end);
     Result value = TerminationMarker.parse(text, at, end);
     boolean isShort = text[at] == '1' && value == Result.DRAW && end - at == 3;
-    TerminationMarker found = new TerminationMarker(value, from, to, isShort);
+    TerminationMarker found = new TerminationMarker(value, at, end, isShort);
     if (isInside()) {
       innerResult = found;
       if (isUnread()) {
         return;
       }
-      if (text[end] < 0 && !spelling.active) {
+      if (text[end] < 0 && !movetext.isSpelled()) {
         respell(wordAt);
         return;
       }
-      notebook.forgive(PgnWarning.Kind.RESULT_IN_VARIATION, at);
+      movetext.forgive(PgnWarning.Kind.RESULT_IN_VARIATION, at);
       tokens.end = text[end] < 0 ? tokens.wordEnd() : end;
-      keep(wordAt, tokens.end);
+      between.keep(wordAt, tokens.end);
       return;
     }
     if (wordAt < at && !isUnread()) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, wordAt);
-      keep(wordAt, at);
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, wordAt);
+      between.keep(wordAt, at);
     }
     if (result.isFound()) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
       between.keep(result.at(), result.end());
     }
-    between.interrupt(from, to);
+    between.interrupt(at, end);
     result = found;
   }
 
@@ -323,11 +284,10 @@ final class MovetextReader {
     int at = tokens.at;
     int end = tokens.wordEnd();
     boolean ascii = TextDecoder.isAscii(text, at, end);
-    if (mustBeRespelled() || (!ascii && !spelling.active)) {
+    if (!ascii && !movetext.isSpelled()) {
       respell(at);
       return;
     }
-    last = Token.WORD;
     if (!ascii) {
       end = Nags.beforeSymbol(text, at, end);
       if (end == at) {
@@ -350,7 +310,7 @@ final class MovetextReader {
     }
     unusual(TextDecoder.decode(text, at, Math.min(end, at + 100)), at, end);
     if (lines.isBroken()) {
-      between.startUnread(spelling.origin(at));
+      between.startUnread(at);
     }
   }
 
@@ -360,13 +320,13 @@ final class MovetextReader {
     if (NULL_MOVES.has(word)) {
       pass(at);
     } else if (nag > 0) {
-      notebook.forgive(PgnWarning.Kind.SYMBOL, at);
+      movetext.forgive(PgnWarning.Kind.SYMBOL, at);
       annotate(nag, at);
     } else if (REMARKS.has(word)) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     } else if (COMMENTS.has(word)) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
-      keep(at, end);
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+      between.keep(at, end);
     } else {
       unusualMove(word, at);
     }
@@ -396,23 +356,21 @@ final class MovetextReader {
         isAmbiguous ? PgnError.Kind.AMBIGUOUS_MOVE : PgnError.Kind.NOT_A_MOVE,
         at,
         word,
-        Said.of(PgnText.NOT_UNDERSTOOD, why),
-        Optional.empty());
+        Said.of(PgnText.NOT_UNDERSTOOD, why));
   }
 
   private void ruled(Ruling ruling, String word, int at) {
     if (ruling instanceof Ruling.Illegal illegal) {
       Said why = Said.of(PgnText.NOT_ALLOWED, Excerpt.of(word), illegal);
-      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
+      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why);
     } else {
-      notebook.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
+      movetext.forgive(PgnWarning.Kind.OTHER_NOTATION, at);
       played(PositionAndMovePacker.pack(lines.now(), ((Ruling.Legal) ruling).move()), at);
     }
   }
 
-  private void fail(
-      PgnError.Kind kind, int at, String word, Said why, Optional<Ruling.Illegal> ruling) {
-    notebook.error(kind, at, word, why, ruling);
+  private void fail(PgnError.Kind kind, int at, String word, Said why) {
+    movetext.error(kind, at, word, why);
     lines.breakOff();
   }
 
@@ -430,7 +388,7 @@ final class MovetextReader {
     }
     boolean recorded =
         switch (illegal.detail()) {
-          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth() == 0;
+          case RIGHT_LOST, EN_PASSANT_NOT_NOW -> lines.depth == 0;
           default -> false;
         };
     return recorded ? lines.game().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
@@ -438,14 +396,8 @@ final class MovetextReader {
 
   /** Returns the end of a word, including a promotion piece in parentheses after it. */
   private int withPromotion(int end) {
-    int next = spelling.origin(end);
-    byte[] bytes = original.text;
     boolean promotion =
-        bytes[next] == '(' && bytes[next + 2] == ')' && "QRBN".indexOf(bytes[next + 1]) >= 0;
-    if (promotion && spelling.active) {
-      spelling.append(3);
-      original.end += 3;
-    }
+        text[end] == '(' && text[end + 2] == ')' && "QRBN".indexOf(text[end + 1]) >= 0;
     return promotion ? end + 3 : end;
   }
 
@@ -473,11 +425,11 @@ final class MovetextReader {
       checkSigns(at);
     }
     if (nag > 0) {
-      notebook.forgive(PgnWarning.Kind.SYMBOL, move.end);
+      movetext.forgive(PgnWarning.Kind.SYMBOL, move.end);
       annotate(nag, at);
     } else if (hyphen) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, move.end);
-      keep(move.end, end);
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, move.end);
+      between.keep(move.end, end);
     }
     return true;
   }
@@ -485,13 +437,11 @@ final class MovetextReader {
   private void pass(int at) {
     if (lines.pass()) {
       between.played();
-      notebook.forgive(PgnWarning.Kind.NULL_MOVE, at);
-      feed.pass();
+      movetext.forgive(PgnWarning.Kind.NULL_MOVE, at);
     } else {
       between.forget();
       String word = TextDecoder.decode(text, at, at + 2);
-      Said why = Said.of(PgnText.PASS_IN_CHECK);
-      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.empty());
+      fail(PgnError.Kind.ILLEGAL_MOVE, at, word, Said.of(PgnText.PASS_IN_CHECK));
     }
   }
 
@@ -506,7 +456,7 @@ final class MovetextReader {
     boolean known = end > at + 1 && number <= MoveAnnotations.MAX_NAG;
     annotate(known ? number : -1, at);
     if (!known && end > at + 1 && !isUnread()) {
-      keep(at, end);
+      between.keep(at, end);
     }
   }
 
@@ -516,21 +466,21 @@ final class MovetextReader {
     tokens.end = at + TextDecoder.length(text, at, tokens.to);
     if (!isUnread()) {
       int nag = Nags.ofSymbol(TextDecoder.decode(text, at, tokens.end));
-      notebook.forgive(nag > 0 ? PgnWarning.Kind.SYMBOL : PgnWarning.Kind.STRAY_SIGN, at);
+      movetext.forgive(nag > 0 ? PgnWarning.Kind.SYMBOL : PgnWarning.Kind.STRAY_SIGN, at);
       if (nag > 0) {
         annotate(nag, at);
       } else {
-        keep(at, tokens.end);
+        between.keep(at, tokens.end);
       }
     }
   }
 
-  /** Passes a NAG to the visitor. If it is -1, reports a stray sign instead. */
+  /** Adds a NAG. If it is -1, reports a stray sign instead. */
   private void annotate(int nag, int at) {
     if (nag < 0) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     } else if (!isUnread()) {
-      feed.nag(nag);
+      lines.nag(nag);
     }
   }
 
@@ -545,18 +495,17 @@ final class MovetextReader {
     variations++;
     if (variations > budget.variations()) {
       refuse(PgnError.Kind.OVER_BUDGET, at, PgnText.MANY_VARIATIONS, budget.variations());
-    } else if (lines.depth() == budget.nesting()) {
+    } else if (lines.depth == budget.nesting()) {
       refuse(PgnError.Kind.OVER_BUDGET, at, PgnText.DEEP_VARIATIONS, budget.nesting());
     } else if (!lines.hasMove()) {
       refuse(PgnError.Kind.NOTHING_TO_VARY, at, PgnText.NOTHING_TO_VARY);
     } else {
       lines.open();
-      feed.open();
     }
   }
 
   private void refuse(PgnError.Kind kind, int at, PgnText remark, Object... values) {
-    notebook.error(kind, at, "(", Said.of(remark, values));
+    movetext.error(kind, at, "(", Said.of(remark, values));
     ignored++;
     between.startUnread(at);
   }
@@ -569,19 +518,14 @@ final class MovetextReader {
       if (!isUnread()) {
         between.flush(at + 1);
       }
-    } else if (lines.depth() == 0) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    } else if (lines.depth == 0) {
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     } else {
       if (last == Token.OPEN) {
-        notebook.forgive(PgnWarning.Kind.EMPTY_VARIATION, at);
+        movetext.forgive(PgnWarning.Kind.EMPTY_VARIATION, at);
       }
       between.flush(at);
-      closeLine();
+      lines.close();
     }
-  }
-
-  private void closeLine() {
-    lines.close();
-    feed.close();
   }
 }

@@ -1,12 +1,12 @@
 package org.arbiterchess.pgn.read;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Lists;
 
 /**
  * An error in a game or a variation. After most errors, the reader stops parsing that game or
@@ -16,10 +16,8 @@ import org.arbiterchess.rules.Ruling;
  * @param column the column in characters, counted from 1
  * @param found the text at that position, shortened if it is long
  * @param remark a description of the error; its values may include an {@link Said} and the ruling
- * @param ruling the arbiter's ruling, if the error is an illegal move
  */
-public record PgnError(
-    Kind kind, int line, int column, String found, Said remark, Optional<Ruling.Illegal> ruling) {
+public record PgnError(Kind kind, int line, int column, String found, Said remark) {
 
   /** The kinds of error. */
   public enum Kind {
@@ -51,16 +49,19 @@ public record PgnError(
     }
   }
 
+  /** The arbiter's ruling, if the error is an illegal move. */
+  public Optional<Ruling.Illegal> ruling() {
+    return Lists.first(remark.values(), value -> value instanceof Ruling.Illegal)
+        .map(illegal -> (Ruling.Illegal) illegal);
+  }
+
   /** Returns a sentence that describes the error. */
   public String message(Texts texts) {
-    List<Object> values = new ArrayList<>(remark.values().size());
-    for (Object value : remark.values()) {
-      if (value instanceof Ruling.Illegal illegal) {
-        values.add(illegal.sentence(texts).cited());
-      } else {
-        values.add(value instanceof Said input ? input.in(texts) : value);
-      }
-    }
+    List<Object> values =
+        Lists.map(
+            remark.values(),
+            value ->
+                value instanceof Ruling.Illegal illegal ? illegal.sentence(texts).cited() : value);
     return texts.say(remark.key(), values.toArray());
   }
 

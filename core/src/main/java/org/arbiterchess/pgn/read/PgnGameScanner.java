@@ -78,10 +78,12 @@ final class PgnGameScanner {
   /** The exception that the source threw after the last bytes were read, or null. */
   private @Nullable RuntimeException failure;
 
-  /** The line number at index {@code counted}. */
+  /** The line number at index {@code kept}. */
   private int line;
 
-  private int counted;
+  /** The number of lines dropped from the middle of the current game. */
+  private int linesGone;
+
   private Optional<Consumer<String>> skipped = Optional.empty();
 
   PgnGameScanner(ByteSource source, PgnLimits budget, int firstLine) {
@@ -273,10 +275,10 @@ final class PgnGameScanner {
           at++;
           skipEscapes();
           boolean blank = skipBlankLines();
-          if (isTag() || (!plays && isFirstMove())) {
+          if (isTag()) {
             return;
           }
-          if (blank && depth == 0) {
+          if (!plays || (blank && depth == 0)) {
             need(GameStart.LOOK_AHEAD);
             boolean first = GameStart.startsAt(text, at, limit);
             if (first && (moved || !plays)) {
@@ -339,16 +341,6 @@ final class PgnGameScanner {
     }
   }
 
-  /** Returns whether the line starts with the move number 1 and a move. */
-  private boolean isFirstMove() {
-    need(GameStart.LONGEST_OPENING);
-    int number = spaces(at);
-    return limit - number > 1
-        && text[number] == '1'
-        && text[number + 1] == '.'
-        && GameStart.hasMove(text, number, limit);
-  }
-
   /** Skips blank lines, and escaped lines between them. Returns whether there are any. */
   private boolean skipBlankLines() {
     boolean any = false;
@@ -365,12 +357,8 @@ final class PgnGameScanner {
     }
   }
 
-  private int spaces(int from) {
-    return GameStart.spaces(text, from, limit);
-  }
-
   private boolean isTag() {
-    int i = spaces(at);
+    int i = GameStart.spaces(text, at, limit);
     int tag = i < limit && TextDecoder.isByteOrderMark(text, i) ? i + 3 : i;
     if (tag < limit && text[tag] == '[' && new TagScan(text, tag, limit).isQuoted()) {
       at = i;
@@ -420,17 +408,9 @@ final class PgnGameScanner {
     return cut > 0;
   }
 
-  /**
-   * Returns the line number at an index. If the lines up to a later index have already been
-   * counted, counts back from there.
-   */
+  /** Returns the line number at an index in the current game. */
   int line(int index) {
-    if (index >= counted) {
-      line += lineFeeds(counted, index);
-      counted = index;
-      return line;
-    }
-    return line - lineFeeds(index, counted);
+    return line + lineFeeds(kept, index);
   }
 
   private int lineFeeds(int from, int to) {
@@ -474,9 +454,11 @@ final class PgnGameScanner {
   }
 
   void forgetBefore() {
+    line += lineFeeds(kept, at) + linesGone;
     kept = at;
     gone += goneWithin;
     goneWithin = 0;
+    linesGone = 0;
   }
 
   /**
@@ -538,9 +520,11 @@ final class PgnGameScanner {
     if (returned) {
       text[--limit] = 0;
     }
-    for (int i = from; i < limit; i++) {
-      if (text[i] == '\r' && text[i + 1] != '\n') {
-        text[i] = '\n';
+    byte[] bytes = text;
+    int end = limit;
+    for (int i = from; i < end; i++) {
+      if (bytes[i] == '\r' && bytes[i + 1] != '\n') {
+        bytes[i] = '\n';
       }
     }
   }
@@ -548,9 +532,6 @@ final class PgnGameScanner {
   /** Removes the previous games from the buffer. */
   private void shift() {
     if (kept > 0) {
-      int first = line(kept);
-      line = counted > kept ? line : first;
-      counted -= kept;
       System.arraycopy(text, kept, text, 0, limit - kept);
       limit -= kept;
       start -= kept;
@@ -574,9 +555,7 @@ final class PgnGameScanner {
     int to = TextDecoder.lastCharacterEnd(text, from, at);
     if (to > from) {
       tellSkipped(to);
-      int behind = line(to);
-      line = counted > to ? line : behind;
-      counted = Math.max(counted, to) - (to - from);
+      linesGone += lineFeeds(from, to);
       System.arraycopy(text, to, text, from, limit - to);
       limit -= to - from;
       goneWithin += to - from;

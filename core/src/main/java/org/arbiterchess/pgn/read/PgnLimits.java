@@ -1,5 +1,8 @@
 package org.arbiterchess.pgn.read;
 
+import java.util.List;
+import org.arbiterchess.text.Lists;
+
 /**
  * Limits for one game, which bound the time and memory that hostile input can consume. If a game
  * exceeds a limit other than the length of a comment, the reader reports an error and continues
@@ -28,11 +31,9 @@ public record PgnLimits(
       new PgnLimits(8 << 20, 256 << 10, 256, 4096, 20_000, 64, 20_000);
 
   public PgnLimits {
-    int least =
-        Math.min(
-            Math.min(Math.min(gameBytes, commentBytes), Math.min(tags, tagBytes)),
-            Math.min(Math.min(plies, nesting), variations));
-    if (least < 1 || gameBytes > 1 << 29) {
+    List<Integer> limits =
+        List.of(gameBytes, commentBytes, tags, tagBytes, plies, nesting, variations);
+    if (Lists.any(limits, limit -> limit < 1) || gameBytes > 1 << 29) {
       throw new IllegalArgumentException("limits must be at least 1, and a game at most 512 MB");
     }
   }

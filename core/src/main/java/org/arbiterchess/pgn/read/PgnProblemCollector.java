@@ -3,9 +3,7 @@ package org.arbiterchess.pgn.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.language.Said;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.Lists;
 
@@ -19,41 +17,27 @@ final class PgnProblemCollector {
   private final PgnGameScanner scanner;
   private final int[] times = new int[ODDITIES.length];
   private final int[] first = new int[ODDITIES.length];
-  private boolean odd;
-  private List<PgnError> errors = new ArrayList<>();
+  private final List<PgnError> errors = new ArrayList<>();
 
   PgnProblemCollector(PgnGameScanner scanner) {
     this.scanner = scanner;
   }
 
   void clear() {
-    if (odd) {
-      Arrays.fill(times, 0);
-      odd = false;
-    }
-    if (!errors.isEmpty()) {
-      errors = new ArrayList<>();
-    }
+    Arrays.fill(times, 0);
+    errors.clear();
   }
 
   void forgive(PgnWarning.Kind oddity, int at) {
     int which = oddity.ordinal();
-    if (times[which]++ == 0) {
-      first[which] = at;
-    }
-    odd = true;
+    first[which] = times[which] == 0 ? at : Math.min(first[which], at);
+    times[which]++;
   }
 
   void error(PgnError.Kind kind, int at, String found, Said remark) {
-    error(kind, at, found, remark, Optional.empty());
-  }
-
-  void error(
-      PgnError.Kind kind, int at, String found, Said remark, Optional<Ruling.Illegal> ruling) {
     if (errors.size() < MOST_ERRORS) {
       errors.add(
-          new PgnError(
-              kind, scanner.line(at), scanner.column(at), Excerpt.of(found), remark, ruling));
+          new PgnError(kind, scanner.line(at), scanner.column(at), Excerpt.of(found), remark));
     }
   }
 
@@ -67,9 +51,6 @@ final class PgnProblemCollector {
   }
 
   List<PgnWarning> warnings() {
-    if (!odd) {
-      return List.of();
-    }
     List<PgnWarning> list = new ArrayList<>();
     for (PgnWarning.Kind oddity : ODDITIES) {
       int which = oddity.ordinal();

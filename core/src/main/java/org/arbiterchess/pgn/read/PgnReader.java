@@ -11,6 +11,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
+import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.packed.PackedLine;
@@ -25,7 +26,7 @@ public final class PgnReader {
   private final PgnGameScanner scanner;
   private final PgnProblemCollector notebook;
   private final TagSection tags;
-  private final VariationStack lines;
+  private final Lines lines;
   private final MovetextReader movetext;
   private final PgnLimits budget;
   private boolean tagsRead;
@@ -35,7 +36,7 @@ public final class PgnReader {
   private boolean playable;
 
   /** The language of the piece letters, if it is not English. */
-  private Optional<Spelling.Language> language = Optional.empty();
+  private Optional<Movetext.Language> language = Optional.empty();
 
   public PgnReader(ByteSource source) {
     this(source, PgnLimits.DEFAULT, 1);
@@ -53,7 +54,7 @@ public final class PgnReader {
     scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
     tags = new TagSection(budget, notebook);
-    lines = new VariationStack(budget.nesting());
+    lines = new Lines(budget.nesting());
     movetext = new MovetextReader(budget, notebook, lines);
   }
 
@@ -118,7 +119,7 @@ public final class PgnReader {
    */
   public List<String> escapedLines() {
     readTags();
-    List<String> lines = new ArrayList<>(tags.escapes());
+    List<String> lines = new ArrayList<>(tags.escapes);
     Tokenizer tokens = new Tokenizer();
     tokens.begin(scanner.text, movesAt, scanner.end());
     for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
@@ -184,12 +185,14 @@ public final class PgnReader {
 
   /** Reads the current game as a tree. */
   public PgnReading read() {
-    PgnGame game = tree();
-    if (notebook.hasMoveError() && language.isEmpty()) {
-      translate();
-      game = tree();
+    playInItsLanguage(true);
+    Result result = result();
+    if (!scanner.tooLong() && movetext.result.isOverruledBy(result)) {
+      lines.comment(Result.NONE.text());
     }
-    return new PgnReading(game, notebook.warnings(), notebook.errors());
+    PgnGame game = new PgnGame(tags.all(), tags.start, MoveLine.empty(), result);
+    tags.keepReplaced(game, lines);
+    return new PgnReading(game.withLine(lines.tree()), notebook.warnings(), notebook.errors());
   }
 
   /**
@@ -197,29 +200,16 @@ public final class PgnReader {
    * this method after the game has been read or replayed.
    */
   public boolean endsWithShortDraw() {
-    return !scanner.tooLong() && movetext.result().isShortDraw();
-  }
-
-  private PgnGame tree() {
-    begin();
-    TreeBuilder tree = TreeBuilder.of(tags.start());
-    play(tree);
-    Result result = result();
-    if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
-      tree.comment(Result.NONE.text());
-    }
-    tags.tellReplaced(tags.start(), result, tree);
-    return tree.game(tags.all(), tags.start(), result);
+    return !scanner.tooLong() && movetext.result.isShortDraw();
   }
 
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
-    playInItsLanguage();
+    playInItsLanguage(false);
     Result result = result();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     PackedLine line = lines.mainLine();
-    return new PgnReplayResult(
-        tags.start(), line, !lines.isBroken(), result, termination, notebook);
+    return new PgnReplayResult(tags.start, line, !lines.isBroken(), result, termination, notebook);
   }
 
   /**
@@ -227,19 +217,25 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    playInItsLanguage();
+    playInItsLanguage(false);
     return playable && PositionPattern.allOccur(patterns, lines.mainLine());
   }
 
-  /** Plays the moves, in another language if that makes them legal. */
-  private void playInItsLanguage() {
-    play();
-    if (notebook.hasMoveError() && language.isEmpty()) {
-      translate();
-      if (language.isEmpty()) {
-        play();
+  /** Plays the moves, in another language if its piece letters make all of them legal. */
+  private void playInItsLanguage(boolean keepsMoves) {
+    play(keepsMoves);
+    if (!notebook.hasMoveError() || language.isPresent()) {
+      return;
+    }
+    for (Movetext.Language candidate : Movetext.Language.values()) {
+      language = Optional.of(candidate);
+      play(keepsMoves);
+      if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
+        return;
       }
     }
+    language = Optional.empty();
+    play(keepsMoves);
   }
 
   /**
@@ -249,42 +245,25 @@ public final class PgnReader {
    * found an illegal move.
    */
   public RecoveredLine readPastIllegal() {
-    begin();
+    begin(false);
     return playable
-        ? RecoveredLine.read(scanner, tags.start(), movesAt, budget.plies())
+        ? RecoveredLine.read(scanner, tags.start, movesAt, budget.plies())
         : RecoveredLine.NOTHING;
   }
 
-  /** Plays the moves without building a tree. */
-  private void play() {
-    begin();
-    play(TreeBuilder.NONE);
-  }
-
-  /** Plays the moves in each language until its piece letters make all moves legal. */
-  private void translate() {
-    for (Spelling.Language candidate : Spelling.Language.values()) {
-      language = Optional.of(candidate);
-      play();
-      if (movetext.fitsLanguage() && !notebook.hasMoveError()) {
-        return;
-      }
-    }
-    language = Optional.empty();
-  }
-
-  private void play(TreeBuilder tree) {
-    movetext.readComments(scanner.text, tags.comments(), tree);
+  private void play(boolean keepsMoves) {
+    begin(keepsMoves);
+    movetext.readComments(scanner.text, tags.comments);
     if (!playable) {
       lines.breakOff();
     }
     if (!scanner.tooLong()) {
-      movetext.read(scanner.text, movesAt, scanner.end(), language, tree);
+      movetext.read(scanner.text, movesAt, scanner.end(), language);
     }
   }
 
   /** Reads the tags anew and prepares the starting position. */
-  private void begin() {
+  private void begin(boolean keepsMoves) {
     tagsRead = false;
     readTags();
     int at = scanner.start;
@@ -298,7 +277,7 @@ public final class PgnReader {
       notebook.forgive(PgnWarning.Kind.FORUM_TAGS, at);
     }
     playable = tags.findStart() && !scanner.tooLong();
-    lines.begin(tags.start(), tags.packedStart());
+    lines.begin(tags.start, tags.packedStart, keepsMoves);
     if (scanner.tooLong()) {
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
@@ -308,27 +287,23 @@ public final class PgnReader {
     }
   }
 
-  /** The value of the Result tag, or NONE. */
-  private Result told() {
-    return tags.find("Result").map(TagScan::result).orElse(Result.NONE);
-  }
-
   /**
    * Returns the result written after the moves. If it is missing or {@code *}, returns the value of
    * the Result tag.
    */
   private Result result() {
-    Result told = told();
+    Optional<Result> tag = tags.find("Result").map(TagScan::result);
+    Result told = tag.orElse(Result.NONE);
     if (scanner.tooLong()) {
       return told;
     }
-    TerminationMarker found = movetext.result();
+    TerminationMarker found = movetext.result;
     if (!found.isFound()) {
       notebook.forgive(PgnWarning.Kind.MISSING_RESULT, Math.max(scanner.start, scanner.end() - 1));
       return told;
     }
-    if (tags.find("Result").isPresent() && told != found.value()) {
-      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, found.at());
+    if (tag.isPresent() && told != found.value()) {
+      notebook.forgive(PgnWarning.Kind.CONTRADICTORY_RESULT, movetext.resultAt());
     }
     return found.isOverruledBy(told) ? told : found.value();
   }

@@ -1,10 +1,9 @@
 package org.arbiterchess.pgn.read;
 
 import org.arbiterchess.language.Said;
-import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.message.WarningText;
 
 /**
  * A deviation from the PGN standard that the reader accepted.
@@ -57,7 +56,7 @@ public record PgnWarning(Kind kind, int times, int line, int column) {
 
     /** A description of this kind of deviation. */
     public String message(Texts texts) {
-      return texts.say(TextKey.named(WarningText.values(), name()));
+      return texts.say(ConstantText.warning(this));
     }
   }
 

@@ -68,13 +68,13 @@ public final class PositionPattern {
     }
     String first = text.substring(0, separator);
     String second = text.substring(separator + 1);
-    long left = counts(first);
-    long right = counts(second);
-    if (left < 0 || right < 0 || (isSmall(first) && isSmall(second))) {
+    Optional<int[]> left = counts(first);
+    Optional<int[]> right = counts(second);
+    if (left.isEmpty() || right.isEmpty() || (isSmall(first) && isSmall(second))) {
       return Optional.empty();
     }
-    long white = isSmall(first) ? right : left;
-    long black = isSmall(first) ? left : right;
+    int[] white = isSmall(first) ? right.get() : left.get();
+    int[] black = isSmall(first) ? left.get() : right.get();
     boolean either = !isSmall(first) && !isSmall(second);
     return Optional.of(
         new PositionPattern(
@@ -87,36 +87,29 @@ public final class PositionPattern {
 
   /**
    * Counts one side's piece letters, which must be all upper case or all lower case. Returns the
-   * number for each role code in a byte of its own, or -1 if a side cannot have these pieces.
+   * number for each role code, or empty if a side cannot have these pieces.
    */
-  private static long counts(String side) {
+  private static Optional<int[]> counts(String side) {
     int[] counts = new int[LETTERS.length()];
     for (int i = 0; i < side.length(); i++) {
       char letter = side.charAt(i);
       boolean small = letter >= 'a';
       int code = LETTERS.indexOf(small ? letter - 'a' + 'A' : letter);
       if (code < 1 || small != isSmall(side)) {
-        return -1;
+        return Optional.empty();
       }
       counts[code]++;
     }
-    if (counts[BitboardPosition.KING] > 1 || counts[BitboardPosition.PAWN] > 8) {
-      return -1;
-    }
+    boolean possible = counts[BitboardPosition.KING] <= 1 && counts[BitboardPosition.PAWN] <= 8;
     counts[BitboardPosition.KING] = 1;
-    long packed = 0;
-    for (int code = 1; code < counts.length; code++) {
-      packed |= (long) Math.min(counts[code], 127) << (8 * code);
-    }
-    return packed;
+    return possible ? Optional.of(counts) : Optional.empty();
   }
 
-  private static boolean hasPieces(BitboardPosition position, long white, long black) {
+  private static boolean hasPieces(BitboardPosition position, int[] white, int[] black) {
     for (int code = 1; code < LETTERS.length(); code++) {
       long pieces = position.ofRole(code);
       int blacks = Long.bitCount(pieces & position.black);
-      if (blacks != (black >>> (8 * code) & 0x7F)
-          || Long.bitCount(pieces) - blacks != (white >>> (8 * code) & 0x7F)) {
+      if (blacks != black[code] || Long.bitCount(pieces) - blacks != white[code]) {
         return false;
       }
     }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
@@ -170,13 +171,12 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
     }
 
     private static boolean isResult(Tokenizer tokens) {
-      byte[] text = tokens.text;
-      int sign = tokens.at;
-      while (sign < tokens.to && !Tokenizer.isSpace(text[sign]) && "-/*".indexOf(text[sign]) < 0) {
-        sign++;
+      for (int i = tokens.at; i < tokens.wordEnd(); i++) {
+        if (TerminationMarker.endingAround(tokens.text, tokens.at, i) > 0) {
+          return true;
+        }
       }
-      int hyphen = text[sign] == '/' && text[sign + 2] == '-' ? sign + 2 : sign;
-      return sign < tokens.to && TerminationMarker.endingAround(text, tokens.at, hyphen) > 0;
+      return false;
     }
 
     /** Adds a word unless it cannot be a move, such as {@code ch} or the symbol {@code +-}. */
@@ -364,16 +364,11 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
 
     private static boolean reaches(
         Setup setup, Square from, WrittenMove move, long occupied, boolean takes) {
-      int square = from.index();
+      Role role = setup.board().pieceAt(from).orElseThrow().role();
       long goals =
-          switch (setup.board().pieceAt(from).orElseThrow().role()) {
-            case KNIGHT -> Attacks.knight(square);
-            case KING -> Attacks.king(square);
-            case BISHOP -> Attacks.bishop(square, occupied);
-            case ROOK -> Attacks.rook(square, occupied);
-            case QUEEN -> Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
-            case PAWN -> pawnGoals(setup.turn(), from, occupied, takes);
-          };
+          role == Role.PAWN
+              ? pawnGoals(setup.turn(), from, occupied, takes)
+              : Attacks.of(BitboardPositionConverter.code(role), from.index(), occupied);
       return (goals >>> move.to().index() & 1) != 0;
     }
 

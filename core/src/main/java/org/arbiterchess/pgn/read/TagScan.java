@@ -37,8 +37,11 @@ final class TagScan {
   /** The length in bytes of the curly or angle quotation mark before the value, or 0. */
   final int curly;
 
-  private int valueFrom;
-  private int valueTo;
+  /** The start of the value that {@link #end} has found. */
+  int valueFrom;
+
+  /** The end of the value that {@link #end} has found. */
+  int valueTo;
 
   TagScan(byte[] text, int at, int limit) {
     this.text = text;
@@ -117,16 +120,6 @@ final class TagScan {
   /** The value as a result, or NONE. */
   Result result() {
     return TerminationMarker.parse(text, valueFrom, valueTo);
-  }
-
-  /** The start of the value that {@link #end} has found. */
-  int valueFrom() {
-    return valueFrom;
-  }
-
-  /** The end of the value that {@link #end} has found. */
-  int valueTo() {
-    return valueTo;
   }
 
   /** Returns whether the tag that ends at an index deviates from the standard. */

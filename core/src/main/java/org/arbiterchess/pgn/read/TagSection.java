@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.pgn.read.Tokenizer.Token;
-import org.arbiterchess.pgn.tree.MoveLine;
 import org.arbiterchess.pgn.tree.PgnGame;
 import org.arbiterchess.pgn.tree.PgnTag;
 import org.arbiterchess.pgn.tree.PgnTags;
@@ -51,12 +49,17 @@ final class TagSection {
   private final List<TagScan> found = new ArrayList<>();
 
   /** The start and end of each comment in the tag section. */
-  private final List<int[]> comments = new ArrayList<>();
+  final List<int[]> comments = new ArrayList<>();
 
   private final Tokenizer tokens = new Tokenizer();
-  private List<String> escapes = List.of();
-  private Position start = INITIAL;
-  private BitboardPosition packedStart = INITIAL_PACKED;
+
+  /** The lines that start with a percent sign. */
+  List<String> escapes = List.of();
+
+  Position start = INITIAL;
+
+  /** The position as packed bitboards. Callers must not modify it. */
+  BitboardPosition packedStart = INITIAL_PACKED;
 
   TagSection(PgnLimits budget, PgnProblemCollector notebook) {
     this.budget = budget;
@@ -77,7 +80,8 @@ final class TagSection {
       switch (token) {
         case BRACKET -> {
           int tagEnd = tag(at, to, lastEnd >= 0);
-          int end = tagEnd > 0 || lastEnd < 0 ? tagEnd : brackets(at, to);
+          int limit = Math.min(to, at + budget.tagBytes());
+          int end = tagEnd > 0 || lastEnd < 0 ? tagEnd : GameStart.bracketsEnd(bytes, at, limit);
           if (end == 0) {
             return at;
           }
@@ -112,19 +116,9 @@ final class TagSection {
     }
   }
 
-  /** Returns the index after text in brackets that is not a tag, or 0 if there is none. */
-  private int brackets(int at, int to) {
-    return GameStart.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
-  }
-
   private void escape(int from, int to) {
     escapes = escapes.isEmpty() ? new ArrayList<>() : escapes;
     escapes.add(TextDecoder.decode(text, from, to).stripTrailing());
-  }
-
-  /** The lines of the tag section that start with a percent sign. */
-  List<String> escapes() {
-    return escapes;
   }
 
   private void comment(int from, int to) {
@@ -148,8 +142,8 @@ final class TagSection {
       } else if (tag.isBroken(end)) {
         notebook.forgive(PgnWarning.Kind.BROKEN_TAG, at);
       }
-      int from = tag.isStraight ? tag.valueFrom() : tag.opening;
-      if (!TextDecoder.isUtf8(text, from, tag.valueTo())) {
+      int from = tag.isStraight ? tag.valueFrom : tag.opening;
+      if (!TextDecoder.isUtf8(text, from, tag.valueTo)) {
         notebook.forgive(PgnWarning.Kind.LATIN_1, from);
       }
     }
@@ -190,48 +184,26 @@ final class TagSection {
   }
 
   /**
-   * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
-   * derives a different value for it from the game.
+   * Keeps each replaced tag as a comment. A tag is replaced if the game derives a different value
+   * for it.
    */
-  void tellReplaced(Position start, Result result, TreeBuilder feed) {
-    Optional<TagScan> written = find("Result");
-    boolean same =
-        written.isEmpty()
-            || written.get().value().trim().equals(result.text())
-            || (result.winner().isPresent() && written.get().result() == result);
-    if (same && !Lists.any(found, TagScan::isOfStart)) {
-      return;
+  void keepReplaced(PgnGame game, Lines lines) {
+    for (TagScan tag : found) {
+      boolean isResult = tag.isNamed("Result");
+      if (isResult || tag.isOfStart()) {
+        String given = tag.value().trim();
+        Optional<String> value = game.tag(tag.name()).map(String::trim);
+        boolean same =
+            value.equals(Optional.of(given))
+                || (given.isEmpty() && value.isPresent())
+                || (isResult
+                    && game.result().winner().isPresent()
+                    && tag.result() == game.result());
+        if (!same) {
+          lines.comment("[" + tag.name() + " \"" + tag.value() + "\"]");
+        }
+      }
     }
-    PgnTags exported = new PgnGame(all(), start, MoveLine.empty(), result).tags();
-    tellReplaced("FEN", exported, feed);
-    tellReplaced("Variant", exported, feed);
-    tellReplaced("SetUp", exported, feed);
-    if (!same) {
-      tellReplaced("Result", exported, feed);
-    }
-  }
-
-  private void tellReplaced(String name, PgnTags exported, TreeBuilder feed) {
-    Optional<String> given = value(name);
-    Optional<String> value = exported.value(name).map(String::trim);
-    boolean blank = value.isPresent() && given.filter(text -> !text.trim().isEmpty()).isEmpty();
-    if (given.isPresent() && !blank && !value.equals(given.map(String::trim))) {
-      feed.comment("[" + name + " \"" + given.get() + "\"]");
-    }
-  }
-
-  /** The start and end index of each comment. */
-  List<int[]> comments() {
-    return comments;
-  }
-
-  Position start() {
-    return start;
-  }
-
-  /** The position as packed bitboards. Callers must not modify it. */
-  BitboardPosition packedStart() {
-    return packedStart;
   }
 
   /**
@@ -252,7 +224,7 @@ final class TagSection {
       String unknown = variant.get().value();
       notebook.error(
           PgnError.Kind.UNKNOWN_VARIANT,
-          variant.get().valueFrom(),
+          variant.get().valueFrom,
           unknown,
           Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(unknown)));
       return false;
@@ -268,7 +240,7 @@ final class TagSection {
 
   private boolean readFen(TagScan tag, String variant) {
     String fen = tag.value().trim();
-    int at = tag.valueFrom();
+    int at = tag.valueFrom;
     Reading<Position> strict =
         Fen.read(fen, PgnTags.isChess960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
     if (PgnTags.readFen(fen, variant) instanceof Reading.Valid<Position> valid) {

@@ -37,28 +37,18 @@ record TerminationMarker(Result value, int at, int end, boolean isShortDraw) {
    * @param from the start of the text
    */
   static int endingAround(byte[] text, int from, int at) {
-    int begin;
-    int end;
-    switch (text[at]) {
-      case '*' -> {
-        begin = at;
-        end = at + 1;
-      }
-      case '-', FIRST_OF_DASH -> {
-        int length = dash(text, at);
-        begin = length == 0 ? -1 : beginBefore(text, from, at);
-        end = begin < 0 ? 0 : endAfter(text, at, length);
-      }
-      case '/' -> {
-        // Handles 1/2 on its own; the hyphen case handles 1/2-1/2.
-        begin = at - 1;
-        boolean half =
-            at > from && text[begin] == '1' && text[at + 1] == '2' && dash(text, at + 2) == 0;
-        end = half ? at + 2 : 0;
-      }
-      default -> {
-        return 0;
-      }
+    int begin = at;
+    int end = text[at] == '*' ? at + 1 : 0;
+    int dash = dash(text, at);
+    if (dash > 0) {
+      begin = beginBefore(text, from, at);
+      end = begin < 0 ? 0 : endAfter(text, at, dash);
+    } else if (text[at] == '/') {
+      // Handles 1/2 on its own; the hyphen of 1/2-1/2 is handled above.
+      begin = at - 1;
+      boolean half =
+          at > from && text[begin] == '1' && text[at + 1] == '2' && dash(text, at + 2) == 0;
+      end = half ? at + 2 : 0;
     }
     if (end == 0 || isOfWord(text[end])) {
       return 0;
@@ -73,19 +63,15 @@ record TerminationMarker(Result value, int at, int end, boolean isShortDraw) {
 
   /** Returns the index where the result around a hyphen begins, or -1 if there is none. */
   static int beginBefore(byte[] text, int from, int hyphen) {
-    byte before = hyphen > from ? text[hyphen - 1] : 0;
-    if (before == '1' || before == '0') {
-      return hyphen - 1;
-    }
-    if (before == '2') {
-      boolean half = hyphen - 3 >= from && text[hyphen - 2] == '/' && text[hyphen - 3] == '1';
-      return half ? hyphen - 3 : -1;
-    }
-    if (before == HALF) {
-      boolean utf8 = hyphen - 2 >= from && text[hyphen - 2] == HALF_IN_UTF_8;
-      return utf8 ? hyphen - 2 : hyphen - 1;
-    }
-    return -1;
+    int room = hyphen - from;
+    int length =
+        switch (room > 0 ? text[hyphen - 1] : 0) {
+          case '0', '1' -> 1;
+          case '2' -> room > 2 && text[hyphen - 2] == '/' && text[hyphen - 3] == '1' ? 3 : 0;
+          case HALF -> room > 1 && text[hyphen - 2] == HALF_IN_UTF_8 ? 2 : 1;
+          default -> 0;
+        };
+    return length > 0 ? hyphen - length : -1;
   }
 
   private static int endAfter(byte[] text, int hyphen, int length) {

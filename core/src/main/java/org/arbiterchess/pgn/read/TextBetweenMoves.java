@@ -8,11 +8,10 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads what stands between the moves of a game: comments, move numbers and text that cannot be
- * read. Unread text is kept in place, as a comment that starts with {@link TreeBuilder#UNREAD}, so
- * that it is reported again when the game is written and read back. Numbers directly before unread
- * text become part of it. A number without a full stop is a move number only if it is the expected
- * number and a move follows. Otherwise it is kept as unread text. Fields and, unless a text is
- * given, arguments are indexes into the original text.
+ * read. Unread text is kept in place, as a comment that starts with {@link Lines#UNREAD}, so that
+ * it is reported again when the game is written and read back. Numbers directly before unread text
+ * become part of it. A number without a full stop is a move number only if it is the expected
+ * number and a move follows. Otherwise it is kept as unread text.
  */
 final class TextBetweenMoves {
 
@@ -20,14 +19,9 @@ final class TextBetweenMoves {
 
   private static final int MAX_DIGITS = 4;
 
-  private static final int ELLIPSIS = 0x2026;
-
   private final PgnLimits budget;
-  private final PgnProblemCollector notebook;
-  private final VariationStack lines;
-  private final Spelling spelling;
-  private byte[] text = {};
-  private TreeBuilder feed = TreeBuilder.NONE;
+  private final Lines lines;
+  private final Movetext movetext;
 
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
@@ -47,19 +41,13 @@ final class TextBetweenMoves {
   /** The index of an undotted number whose move has not yet been read, or -1. */
   private int waitingAt;
 
-  private int waitingEnd;
-
-  TextBetweenMoves(
-      PgnLimits budget, PgnProblemCollector notebook, VariationStack lines, Spelling spelling) {
+  TextBetweenMoves(PgnLimits budget, Lines lines, Movetext movetext) {
     this.budget = budget;
-    this.notebook = notebook;
     this.lines = lines;
-    this.spelling = spelling;
+    this.movetext = movetext;
   }
 
-  void begin(byte[] bytes, TreeBuilder told) {
-    text = bytes;
-    feed = told;
+  void begin() {
     unreadFrom = -1;
     numbered = false;
     at = -1;
@@ -72,110 +60,95 @@ final class TextBetweenMoves {
   }
 
   /** Excludes a range from the unreadable text, if there is any. */
-  void interrupt(int at, int next) {
+  void interrupt(int from, int next) {
     if (unreadFrom >= 0) {
-      flush(at);
+      flush(from);
       unreadFrom = next;
     }
   }
 
-  /** Ends the unreadable text, if there is any, and passes it to the visitor. */
+  /** Ends the unreadable text, if there is any, and keeps it. */
   void flush(int end) {
-    int at = unreadFrom;
+    if (unreadFrom >= 0) {
+      unread(unreadFrom, end);
+    }
     unreadFrom = -1;
-    if (at < 0 || feed.isSilent()) {
+  }
+
+  /** Keeps unreadable text, in comments that do not exceed the limit. */
+  private void unread(int begin, int end) {
+    if (!lines.keepsMoves) {
       return;
     }
+    byte[] text = movetext.original;
+    int from = movetext.origin(begin);
+    int to = movetext.origin(end);
     // One Windows-1252 byte can become three bytes in UTF-8, and the marker needs some space.
-    int longest = Math.max(1, budget.commentBytes() / 4 - TreeBuilder.UNREAD.length());
-    while (at < end) {
-      int next = wordEnd(at, Math.min(end, at + longest), end);
-      feed.unread(TextDecoder.decode(text, at, next));
-      at = next;
+    int longest = Math.max(1, budget.commentBytes() / 4 - Lines.UNREAD.length());
+    while (from < to) {
+      int next = Math.min(to, from + longest);
+      int space = next;
+      while (next < to && space > from && !Tokenizer.isSpace(text[space])) {
+        space--;
+      }
+      // A word is split only if it is longer than a comment.
+      next = space > from ? space : next;
+      lines.unread(TextDecoder.decode(text, from, next));
+      from = next;
     }
   }
 
-  /**
-   * Returns the last index, no later than the limit, at which the text can be cut without splitting
-   * a word. If there is none, returns the limit.
-   */
-  private int wordEnd(int at, int limit, int end) {
-    int i = limit;
-    while (limit < end && i > at && !Tokenizer.isSpace(text[i])) {
-      i--;
-    }
-    return i > at ? i : limit;
-  }
-
-  /** Passes text to the visitor as a comment, even if it was not written as one. */
+  /** Keeps text as a comment, even if it was not written as one. */
   void keep(int begin, int end) {
-    if (!feed.isSilent()) {
-      feed.comment(TextDecoder.decode(text, begin, end));
+    if (lines.keepsMoves) {
+      lines.comment(movetext.written(begin, end));
     }
   }
 
-  /** Reports a word that cannot be read, and passes it to the visitor. */
-  void keepUnread(int begin, int end) {
-    String word = TextDecoder.decode(text, begin, end);
-    Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(word));
-    notebook.error(PgnError.Kind.UNREAD_TEXT, begin, word, remark);
-    feed.unread(word);
+  /** Reports a word that cannot be read, and keeps it. */
+  private void keepUnread(int begin, int end) {
+    reportUnread(begin, movetext.written(begin, end));
+    lines.unread(movetext.written(begin, end));
+  }
+
+  private void reportUnread(int begin, String found) {
+    Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(found));
+    movetext.error(PgnError.Kind.UNREAD_TEXT, begin, found, remark);
   }
 
   /** Reads a comment to the end of its line. */
   void line(Tokenizer tokens) {
-    read(tokens.at, tokens.end, tokens.end);
+    interrupt(tokens.at, tokens.end);
+    tell(tokens.at + 1, tokens.end);
   }
 
   /** Reads a comment in braces. */
   void braces(Tokenizer tokens) {
-    int at = tokens.at;
-    int end = tokens.end;
+    int begin = tokens.at + 1;
+    interrupt(tokens.at, tokens.end);
     if (!tokens.unclosed) {
-      read(at, end - 1, end);
-      return;
-    }
-    boolean unread = unreadFrom >= 0;
-    flush(at);
-    if (isTooLong(at + 1, end)) {
-      tellTooLong(at + 1, end);
-    } else {
+      tell(begin, tokens.end - 1);
+    } else if (!tellTooLong(begin, tokens.end)) {
       Said remark = Said.of(PgnText.UNCLOSED_COMMENT);
-      tellUnread(PgnError.Kind.UNCLOSED_COMMENT, remark, at + 1, end);
+      tellUnread(PgnError.Kind.UNCLOSED_COMMENT, remark, begin, tokens.end);
     }
-    unreadFrom = unread ? end : -1;
   }
 
-  /**
-   * Reads a comment.
-   *
-   * @param at the index of the character that opens the comment
-   * @param next the index after the comment
-   */
-  private void read(int at, int end, int next) {
-    boolean unread = unreadFrom >= 0;
-    flush(at);
-    tell(at + 1, end);
-    unreadFrom = unread ? next : -1;
-  }
-
-  private boolean isTooLong(int begin, int end) {
-    return end - begin >= budget.commentBytes();
-  }
-
-  /** Reports a comment that exceeds the limit, and splits its text into several comments. */
-  private void tellTooLong(int begin, int end) {
-    Said remark = Said.of(PgnText.COMMENT_TOO_LONG, budget.commentBytes());
-    tellUnread(PgnError.Kind.OVER_BUDGET, remark, begin, end);
+  /** Splits the text of a comment that exceeds the limit. Returns false if it does not. */
+  private boolean tellTooLong(int begin, int end) {
+    boolean tooLong = end - begin >= budget.commentBytes();
+    if (tooLong) {
+      Said remark = Said.of(PgnText.COMMENT_TOO_LONG, budget.commentBytes());
+      tellUnread(PgnError.Kind.OVER_BUDGET, remark, begin, end);
+    }
+    return tooLong;
   }
 
   private void tellUnread(PgnError.Kind kind, Said remark, int begin, int end) {
-    int at = begin - 1;
-    notebook.error(kind, at, TextDecoder.decode(text, at, Math.min(end, at + 40)), remark);
-    unreadFrom = begin;
-    flush(end);
+    movetext.error(kind, begin - 1, movetext.written(begin - 1, Math.min(end, begin + 39)), remark);
+    unread(begin, end);
     if (isBlank(begin, end)) {
-      feed.comment(TreeBuilder.UNREAD);
+      lines.comment(Lines.UNREAD);
     }
   }
 
@@ -183,60 +156,66 @@ final class TextBetweenMoves {
    * Keeps text in square brackets as a comment, because it has no meaning in movetext. Returns the
    * index after it.
    */
-  int brackets(int at, int to) {
-    int limit = Math.min(to, at + LONGEST_BRACKET);
-    int i = at + 1;
+  int brackets(int from, int to) {
+    int next = bracketEnd(movetext.text, from, to);
+    if (unreadFrom < 0) {
+      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, from);
+      if (next > from + 1) {
+        keep(from, next);
+      }
+    }
+    return next;
+  }
+
+  /** Returns the index after text in square brackets, or after the bracket if it stays open. */
+  static int bracketEnd(byte[] text, int from, int to) {
+    int limit = Math.min(to, from + LONGEST_BRACKET);
+    int i = from + 1;
     while (i < limit && "[]{};\n".indexOf(text[i]) < 0) {
       i++;
     }
-    int end = i < limit && text[i] == ']' ? i + 1 : at + 1;
-    if (unreadFrom < 0) {
-      notebook.forgive(PgnWarning.Kind.STRAY_SIGN, at);
-      if (end > at + 1) {
-        keep(at, end);
-      }
-    }
-    return end;
+    return i < limit && text[i] == ']' ? i + 1 : from + 1;
   }
 
   private boolean isBlank(int from, int to) {
     int i = from;
-    while (i < to && Tokenizer.isSpace(text[i])) {
+    while (i < to && Tokenizer.isSpace(movetext.text[i])) {
       i++;
     }
     return i >= to;
   }
 
-  /** Checks the text of a comment and passes it to the visitor. */
+  /** Checks the text of a comment and keeps it. */
   void tell(int begin, int end) {
-    if (isTooLong(begin, end)) {
-      tellTooLong(begin, end);
+    byte[] text = movetext.text;
+    if (tellTooLong(begin, end)) {
       return;
     }
     if (isBlank(begin, end)) {
-      notebook.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
+      movetext.forgive(PgnWarning.Kind.EMPTY_COMMENT, begin - 1);
       return;
     }
-    for (int i = begin; i < end && text[begin - 1] == '{'; i++) {
-      if (text[i] == '{') {
-        notebook.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
+    boolean ascii = true;
+    for (int i = begin; i < end; i++) {
+      ascii &= text[i] >= 0;
+      if (text[i] == '{' && text[begin - 1] == '{') {
+        movetext.forgive(PgnWarning.Kind.NESTED_COMMENT, i);
       }
     }
-    if (!TextDecoder.isUtf8(text, begin, end)) {
-      notebook.forgive(PgnWarning.Kind.LATIN_1, begin);
+    if (!ascii && !TextDecoder.isUtf8(text, begin, end)) {
+      movetext.forgive(PgnWarning.Kind.LATIN_1, begin);
     }
-    if (TreeBuilder.isUnread(text, begin, end)) {
-      int unread = begin + TreeBuilder.UNREAD.length();
-      String start = TextDecoder.decode(text, unread, Math.min(end, unread + 100));
-      String found = TreeBuilder.verbatim(start).text();
-      Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(found));
-      notebook.error(PgnError.Kind.UNREAD_TEXT, begin, found, remark);
+    if (TextDecoder.startsWith(text, begin, end, Lines.UNREAD)) {
+      int unread = begin + Lines.UNREAD.length();
+      String start = movetext.written(unread, Math.min(end, unread + 100));
+      reportUnread(begin, Lines.verbatim(start).text());
     }
     keep(begin, end);
   }
 
   /** Reads a number and the full stops after it. Returns the index after them. */
-  int readDotted(byte[] text, int from, int digitsEnd) {
+  int readDotted(int from, int digitsEnd) {
+    byte[] text = movetext.text;
     int to = digitsEnd;
     while (text[to] == '.') {
       to++;
@@ -244,15 +223,15 @@ final class TextBetweenMoves {
     keepWaiting();
     int decimalEnd = decimalEnd(text, to);
     if (decimalEnd > to) {
-      keepUnread(spelling.origin(from), spelling.origin(decimalEnd));
+      keepUnread(from, decimalEnd);
       return decimalEnd;
     }
-    int expected = expected();
-    boolean wrong = value(text, from, digitsEnd) != expected && expected <= Setup.COUNTER_LIMIT;
+    int expected = lines.moveNumber();
+    boolean wrong = value(from, digitsEnd) != expected && expected <= Setup.COUNTER_LIMIT;
     if (numbered || wrong) {
-      notebook.forgive(PgnWarning.Kind.WRONG_MOVE_NUMBER, from);
+      movetext.forgive(PgnWarning.Kind.WRONG_MOVE_NUMBER, from);
     }
-    announce(spelling.origin(from), spelling.origin(to));
+    announce(from, to);
     return to;
   }
 
@@ -270,32 +249,25 @@ final class TextBetweenMoves {
   }
 
   /** Reads a number without a full stop. */
-  void readBare(byte[] text, int from, int to) {
+  void readBare(int from, int to) {
     keepWaiting();
     boolean fits =
         !numbered
-            && text[from] != '0'
+            && movetext.text[from] != '0'
             && to - from <= MAX_DIGITS
-            && value(text, from, to) == expected();
-    int begin = spelling.origin(from);
-    int next = spelling.origin(to);
+            && value(from, to) == lines.moveNumber();
     if (fits) {
-      waitingAt = begin;
-      waitingEnd = next;
-      announce(begin, next);
+      waitingAt = from;
+      announce(from, to);
     } else {
-      keepUnread(begin, next);
+      keepUnread(from, to);
     }
   }
 
-  private int expected() {
-    return (lines.firstPly() + lines.plies()) >> 1;
-  }
-
-  private static int value(byte[] text, int from, int to) {
+  private int value(int from, int to) {
     int value = 0;
     for (int i = from; i < to; i++) {
-      value = 10 * value + text[i] - '0';
+      value = 10 * value + movetext.text[i] - '0';
     }
     return value;
   }
@@ -304,13 +276,13 @@ final class TextBetweenMoves {
     numbered = true;
     at = startOf(from);
     end = to;
-    feed.number();
+    lines.number();
   }
 
   /** Keeps any pending undotted number as unread text, because no move follows it. */
   void keepWaiting() {
     if (waitingAt >= 0) {
-      keepUnread(waitingAt, waitingEnd);
+      keepUnread(waitingAt, end);
       waitingAt = -1;
       at = -1;
       numbered = false;
@@ -320,7 +292,7 @@ final class TextBetweenMoves {
   /** Adds a warning if a move by White has no number. */
   void move(BitboardPosition position, int from) {
     if (!numbered && position.turn == 0) {
-      notebook.forgive(PgnWarning.Kind.MISSING_MOVE_NUMBER, from);
+      movetext.forgive(PgnWarning.Kind.MISSING_MOVE_NUMBER, from);
     }
   }
 
@@ -351,18 +323,9 @@ final class TextBetweenMoves {
    */
   private int startOf(int token) {
     int i = at < 0 ? token : end;
-    while (i < token && isGap(i, token)) {
-      i += TextDecoder.length(text, i, token);
+    while (i < token && (movetext.text[i] == '.' || movetext.text[i] == ' ')) {
+      i++;
     }
     return at >= 0 && i == token ? at : token;
-  }
-
-  /** Returns whether a full stop or a space, possibly beyond ASCII, is at an index. */
-  private boolean isGap(int i, int limit) {
-    if (text[i] >= 0) {
-      return text[i] == '.' || text[i] == ' ';
-    }
-    int code = TextDecoder.codePointAt(text, i, limit);
-    return code == ELLIPSIS || TextDecoder.isSpace(code);
   }
 }

@@ -72,7 +72,7 @@ final class GameToPgn {
   static PgnTags tags(Game game, PgnTags given) {
     PgnTags tidy = PgnTags.UNKNOWN;
     for (PgnTag tag : given.list()) {
-      String value = onOneLine(tag.value());
+      String value = cut(PgnComment.onOneLine(tag.value(), GameToPgn::isBlank)).trim();
       tidy = value.isEmpty() ? tidy : tidy.with(tag.name(), value);
     }
     String white = PgnTimeControl.control(game.control(), Color.WHITE);
@@ -88,21 +88,7 @@ final class GameToPgn {
     return game.outcome().map(Outcome::result).orElse(Result.NONE);
   }
 
-  /** Collapses each run of spaces and control characters to one space, and trims the text. */
-  private static String onOneLine(String text) {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (!isBlank(letter)) {
-        line.append(letter);
-      } else if (line.length() > 0 && line.charAt(line.length() - 1) != ' ') {
-        line.append(' ');
-      }
-    }
-    return cut(line.toString()).trim();
-  }
-
-  private static boolean isBlank(char letter) {
+  private static boolean isBlank(int letter) {
     return letter <= ' '
         || (letter >= 0x7F && letter <= 0xA0)
         || letter == 0x2028

@@ -53,25 +53,21 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** The player's remaining time after the move in milliseconds, from {@code [%clk]}. */
   public OptionalLong clock() {
-    return first(comment -> comment.clock().isPresent())
-        .map(PgnComment::clock)
-        .orElse(OptionalLong.empty());
+    return first(comment -> comment.clock().isPresent()).clock();
   }
 
   /** The time spent on the move in milliseconds, from {@code [%emt]}. */
   public OptionalLong elapsed() {
-    return first(comment -> comment.elapsed().isPresent())
-        .map(PgnComment::elapsed)
-        .orElse(OptionalLong.empty());
+    return first(comment -> comment.elapsed().isPresent()).elapsed();
   }
 
   /** The engine's evaluation after the move, from {@code [%eval]}. */
   public Optional<EngineEvaluation> evaluation() {
-    return first(comment -> comment.evaluation().isPresent()).flatMap(PgnComment::evaluation);
+    return first(comment -> comment.evaluation().isPresent()).evaluation();
   }
 
-  private Optional<PgnComment> first(Predicate<PgnComment> condition) {
-    return Lists.first(after, condition);
+  private PgnComment first(Predicate<PgnComment> condition) {
+    return Lists.first(after, condition).orElse(PgnComment.EMPTY);
   }
 
   /** Adds a comment after the move. */

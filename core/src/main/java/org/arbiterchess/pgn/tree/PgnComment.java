@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.IntPredicate;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.text.Ascii;
@@ -59,12 +60,12 @@ public record PgnComment(
   /** Returns whether the comment has neither text nor commands. */
   public boolean isEmpty() {
     // Not equals, because that of the lists' elements would enlarge the compiled modules.
-    return text.isEmpty()
-        && clock.isEmpty()
-        && elapsed.isEmpty()
-        && evaluation.isEmpty()
-        && squares.isEmpty()
-        && arrows.isEmpty();
+    return hasOnlyTimes() && clock.isEmpty() && elapsed.isEmpty();
+  }
+
+  /** Returns whether the comment has nothing apart from {@code [%clk]} and {@code [%emt]}. */
+  boolean hasOnlyTimes() {
+    return text.isEmpty() && evaluation.isEmpty() && squares.isEmpty() && arrows.isEmpty();
   }
 
   /** The embedded commands as text, such as {@code [%clk 0:04:58]}. */
@@ -93,19 +94,27 @@ public record PgnComment(
   }
 
   private static String tidy(String text) {
-    StringBuilder tidy = new StringBuilder(text.length());
+    String withoutBraces = text.replace('{', '(').replace('}', ')');
+    return onOneLine(withoutBraces, letter -> letter <= ' ' || letter == 0x7F);
+  }
+
+  /** Collapses each run of blank characters to one space, and trims the text. */
+  static String onOneLine(String text, IntPredicate isBlank) {
+    StringBuilder line = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
-      if (letter > ' ' && letter != 0x7F) {
-        tidy.append(letter == '{' ? '(' : letter == '}' ? ')' : letter);
-      } else if (tidy.length() > 0 && tidy.charAt(tidy.length() - 1) != ' ') {
-        tidy.append(' ');
+      if (!isBlank.test(letter)) {
+        line.append(letter);
+      } else if (line.length() > 0 && line.charAt(line.length() - 1) != ' ') {
+        line.append(' ');
       }
     }
-    int length = tidy.length();
-    boolean trailing = length > 0 && tidy.charAt(length - 1) == ' ';
-    return tidy.substring(0, trailing ? length - 1 : length);
+    int length = line.length();
+    boolean trailing = length > 0 && line.charAt(length - 1) == ' ';
+    return line.substring(0, trailing ? length - 1 : length);
   }
+
+  private static final int TOO_LARGE = Integer.MAX_VALUE;
 
   /** The parts of a comment that is being parsed or changed. */
   static final class Parts {
@@ -188,19 +197,17 @@ public record PgnComment(
 
     /** Parses {@code 1:02:03}, {@code 2:03} or {@code 3}, with up to three decimal places. */
     private static OptionalLong time(String text) {
-      int dot = text.indexOf('.');
-      List<String> parts = Ascii.split(dot < 0 ? text : text.substring(0, dot), ':');
-      OptionalInt thousandths =
-          dot < 0 ? OptionalInt.of(0) : PgnTimeControl.decimals(text.substring(dot + 1), 3);
-      long seconds = 0;
-      for (String part : parts) {
-        int number = Ascii.number(part).orElse(Integer.MAX_VALUE);
-        if (number > 99_999 || parts.size() > 3 || thousandths.isEmpty()) {
+      List<String> parts = Ascii.split(text, ':');
+      long millis = 0;
+      for (int i = 0; i < parts.size(); i++) {
+        boolean last = i == parts.size() - 1;
+        int number = PgnTimeControl.decimal(parts.get(i), last ? 3 : 0).orElse(TOO_LARGE);
+        if (number > (last ? 99_999_999 : 99_999) || parts.size() > 3) {
           return OptionalLong.empty();
         }
-        seconds = 60 * seconds + number;
+        millis = 60 * millis + (last ? number : 1000L * number);
       }
-      return OptionalLong.of(1000 * seconds + thousandths.orElse(0));
+      return OptionalLong.of(millis);
     }
 
     private static Optional<EngineEvaluation> evaluation(String text) {
@@ -215,19 +222,15 @@ public record PgnComment(
       String signed = mate ? value.substring(1) : value;
       boolean minus = signed.startsWith("-");
       String size = minus || signed.startsWith("+") ? signed.substring(1) : signed;
-      int dot = mate ? -1 : size.indexOf('.');
-      OptionalInt whole = Ascii.number(dot < 0 ? size : size.substring(0, dot));
-      OptionalInt parts =
-          dot < 0 ? OptionalInt.of(0) : PgnTimeControl.decimals(size.substring(dot + 1), 2);
-      if (whole.isEmpty() || parts.isEmpty() || whole.getAsInt() > 100_000) {
+      int number = PgnTimeControl.decimal(size, mate ? 0 : 2).orElse(TOO_LARGE);
+      if (number > (mate ? 100_000 : 10_000_099)) {
         return Optional.empty();
       }
-      int sign = minus ? -1 : 1;
+      int toWhite = minus ? -number : number;
       return Optional.of(
           mate
-              ? new EngineEvaluation(0, OptionalInt.of(sign * whole.getAsInt()), depth)
-              : new EngineEvaluation(
-                  sign * (100 * whole.getAsInt() + parts.getAsInt()), OptionalInt.empty(), depth));
+              ? new EngineEvaluation(0, OptionalInt.of(toWhite), depth)
+              : new EngineEvaluation(toWhite, OptionalInt.empty(), depth));
     }
 
     /** Parses a comma-separated list of squares (three characters each) or arrows (five each). */

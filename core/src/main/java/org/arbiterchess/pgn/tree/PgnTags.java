@@ -43,7 +43,15 @@ public record PgnTags(List<PgnTag> list) {
   public PgnTags {
     List<PgnTag> distinct = new ArrayList<>(list.size());
     for (PgnTag tag : list) {
-      put(distinct, tag);
+      int at = 0;
+      while (at < distinct.size() && !distinct.get(at).name().equals(tag.name())) {
+        at++;
+      }
+      if (at < distinct.size()) {
+        distinct.set(at, tag);
+      } else {
+        distinct.add(tag);
+      }
     }
     list = List.copyOf(distinct);
   }
@@ -111,31 +119,13 @@ public record PgnTags(List<PgnTag> list) {
    */
   public PgnTags with(String name, String value) {
     List<PgnTag> changed = new ArrayList<>(list);
-    put(changed, new PgnTag(name, value));
+    changed.add(new PgnTag(name, value));
     return new PgnTags(changed);
-  }
-
-  private static void put(List<PgnTag> tags, PgnTag tag) {
-    int at = indexOf(tags, tag.name());
-    if (at < 0) {
-      tags.add(tag);
-    } else {
-      tags.set(at, tag);
-    }
   }
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
     return new PgnTags(Lists.where(list, tag -> !tag.name().equals(name)));
-  }
-
-  private static int indexOf(List<PgnTag> tags, String name) {
-    for (int i = 0; i < tags.size(); i++) {
-      if (tags.get(i).name().equals(name)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** Returns whether a value of the Variant tag means Chess960. */
@@ -222,14 +212,19 @@ public record PgnTags(List<PgnTag> list) {
    * the usual castling letters, and the move number 0.
    */
   private static boolean describes(String fen, String variant, Position start) {
-    Said moveNumberZero = Said.of(InputText.COUNTER_READ_AS, FenField.FULLMOVE_NUMBER, "0", 1);
     return !fen.isEmpty()
         && readFen(fen, variant) instanceof Reading.Valid<Position> valid
         && valid.value().equals(start)
         && !Lists.any(
             valid.forgiven(),
             forgiven ->
-                forgiven.key() != InputText.CASTLING_READ_AS && !forgiven.equals(moveNumberZero));
+                forgiven.key() != InputText.CASTLING_READ_AS
+                    && !(isMoveNumber(forgiven) && fen.endsWith(" 0")));
+  }
+
+  private static boolean isMoveNumber(Said forgiven) {
+    return forgiven.key() == InputText.COUNTER_READ_AS
+        && forgiven.values().get(0) == FenField.FULLMOVE_NUMBER;
   }
 
   /** For debugging: the tags in order. */

@@ -1,6 +1,5 @@
 package org.arbiterchess.pgn.tree;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
@@ -16,68 +15,46 @@ final class PgnTimeControl {
   private PgnTimeControl() {}
 
   static Optional<TimeControl> read(PgnTags tags) {
-    String both = tags.value("TimeControl").orElse("");
-    String white = tags.value("WhiteTimeControl").orElse("");
-    String black = tags.value("BlackTimeControl").orElse("");
-    try {
-      return Optional.of(
-          new TimeControl(
-              stages(white.isEmpty() ? both : white), stages(black.isEmpty() ? both : black)));
-    } catch (IllegalArgumentException e) {
-      // The text is malformed, or the stages are out of range or incompatible with each other.
-      return Optional.empty();
+    String white = inMinutes(tags, "WhiteTimeControl");
+    String black = inMinutes(tags, "BlackTimeControl");
+    return TimeControl.read(white.equals(black) ? white : white + "|" + black).toOptional();
+  }
+
+  /** Returns a player's time control in minutes, as {@link TimeControl#read} parses it. */
+  private static String inMinutes(PgnTags tags, String name) {
+    String own = tags.value(name).orElse("");
+    String text = (own.isEmpty() ? tags.value("TimeControl").orElse("") : own).trim();
+    return text.isEmpty() || text.equals("?") || text.equals("-")
+        ? "-"
+        : String.join(":", Lists.map(Ascii.split(text, ':'), PgnTimeControl::stageInMinutes));
+  }
+
+  private static String stageInMinutes(String stage) {
+    int from = Math.max(stage.indexOf('/'), stage.indexOf('*')) + 1;
+    int to = from;
+    while (to < stage.length() && "+db".indexOf(stage.charAt(to)) < 0) {
+      to++;
     }
-  }
-
-  private static List<TimeControlStage> stages(String written) {
-    String text = written.trim();
-    return text.isEmpty() || text.equals("-") || text.equals("?")
-        ? List.of()
-        : Lists.map(Ascii.split(text, ':'), PgnTimeControl::stage);
-  }
-
-  private static TimeControlStage stage(String text) {
-    int slash = text.indexOf('/');
-    int moves = slash < 0 ? 0 : number(text.substring(0, slash), 3);
-    boolean hourglass = text.startsWith("*", slash + 1);
-    int from = hourglass ? slash + 2 : slash + 1;
-    int sign = from;
-    while (sign < text.length() && "+db".indexOf(text.charAt(sign)) < 0) {
-      sign++;
+    int millis = decimal(stage.substring(from, to), 3).orElse(1);
+    if (millis % 60 > 0) {
+      return "?";
     }
-    long millis = millis(text.substring(from, sign));
-    boolean bonus = sign < text.length();
-    TimingMethod mode = bonus ? mode(text.charAt(sign)) : TimingMethod.INCREMENT;
-    long bonusMillis = bonus ? 1000L * number(text.substring(sign + 1), 5) : 0;
-    return new TimeControlStage(
-        moves, millis, hourglass ? TimingMethod.HOURGLASS : mode, bonusMillis);
+    String thousandths = ("" + (1000 + millis % 60_000 / 60)).substring(1);
+    return stage.substring(0, from) + millis / 60_000 + "." + thousandths + stage.substring(to);
   }
 
-  /** Parses seconds with up to three decimals. */
-  private static long millis(String seconds) {
-    int dot = seconds.indexOf('.');
-    String whole = dot < 0 ? seconds : seconds.substring(0, dot);
-    OptionalInt thousandths = dot < 0 ? OptionalInt.of(0) : decimals(seconds.substring(dot + 1), 3);
-    return 1000L * number(whole, 7) + thousandths.orElseThrow(IllegalArgumentException::new);
-  }
-
-  /** Parses the digits after a decimal point, padding them with zeros to {@code most} digits. */
-  static OptionalInt decimals(String digits, int most) {
-    String filled = digits;
-    while (filled.length() < most) {
-      filled += "0";
+  /**
+   * Parses a decimal number, such as 1.5 with up to three decimal places. Returns it as a whole
+   * number of the smallest unit, here 1500, or empty if it is malformed or too large.
+   */
+  static OptionalInt decimal(String text, int places) {
+    int dot = text.indexOf('.');
+    int given = dot < 0 ? 0 : text.length() - dot - 1;
+    if (dot == 0 || dot == text.length() - 1 || given > places) {
+      return OptionalInt.empty();
     }
-    return digits.isEmpty() || filled.length() > most ? OptionalInt.empty() : Ascii.number(filled);
-  }
-
-  private static int number(String digits, int most) {
-    OptionalInt number = digits.length() > most ? OptionalInt.empty() : Ascii.number(digits);
-    return number.orElseThrow(IllegalArgumentException::new);
-  }
-
-  private static TimingMethod mode(char sign) {
-    return Lists.first(List.of(TimingMethod.values()), mode -> mode.letter() == sign)
-        .orElseThrow(IllegalArgumentException::new);
+    String digits = dot < 0 ? text : text.substring(0, dot) + text.substring(dot + 1);
+    return Ascii.number(digits + "000".substring(0, places - given));
   }
 
   /**
@@ -116,15 +93,12 @@ final class PgnTimeControl {
 
   /** Formats a time as {@code h:mm:ss}, with as many decimal places as needed. */
   static String exactly(long millis) {
-    long thousandths = millis % 1000;
-    if (thousandths == 0) {
-      return clock(millis);
+    String decimals = "." + ("" + (1000 + millis % 1000)).substring(1);
+    int end = decimals.length();
+    while (end > 0 && (decimals.charAt(end - 1) == '0' || decimals.charAt(end - 1) == '.')) {
+      end--;
     }
-    String decimals = (thousandths < 100 ? "0" : "") + twoDigits(thousandths);
-    while (decimals.endsWith("0")) {
-      decimals = decimals.substring(0, decimals.length() - 1);
-    }
-    return clock(millis) + "." + decimals;
+    return clock(millis) + decimals.substring(0, end);
   }
 
   private static String twoDigits(long number) {

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Action.Stop;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
@@ -22,8 +22,10 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Ascii;
-import org.arbiterchess.winnability.Winnability;
+import org.arbiterchess.text.Lists;
 
 /**
  * A PGN game replayed as a {@link Game}, and the PGN data that was lost in the conversion.
@@ -38,10 +40,10 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
 
   /** Converts a game. */
   static PgnToGameResult of(PgnGame pgn) {
-    Conversion converter = new Conversion(pgn);
-    Game game = converter.end(converter.play());
-    converter.countTheRest();
-    return new PgnToGameResult(game, converter.losses);
+    Conversion conversion = new Conversion(pgn);
+    Game game = conversion.ended(conversion.played());
+    conversion.countTheRest();
+    return new PgnToGameResult(game, conversion.losses);
   }
 
   /**
@@ -82,22 +84,23 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
       losses.add(new Loss(ply, Said.of(text, values)));
     }
 
-    private Game play() {
+    private Game played() {
       Optional<TimeControl> control = PgnTimeControl.read(pgn.tags());
       if (control.isEmpty()) {
         lose(0, PgnText.TIME_CONTROL_LOST);
       }
       Game game = Game.start(started(control.orElse(TimeControl.NONE)));
       for (MoveNode node : pgn.line().moves()) {
-        if (game.isOver()) {
-          lose(game.plies(), PgnText.MOVE_AFTER_END, node.toString());
+        if (game.isOver() || node.move().isEmpty()) {
+          PgnText why = game.isOver() ? PgnText.MOVE_AFTER_END : PgnText.NULL_MOVE;
+          lose(game.plies(), why, node.toString());
           return game;
         }
-        if (node.move().isEmpty()) {
-          lose(game.plies(), PgnText.NULL_MOVE, node.toString());
-          return game;
-        }
-        game = played(game, node);
+        game = game.clock().isPresent() ? atTimeOfMove(game, game.clock().get(), node) : game;
+        now += game.clock().isPresent() ? 0 : node.annotations().elapsed().orElse(0);
+        Attempt attempt = node.move().get().attempt();
+        Command move = new Command(Seat.of(game.position().turn()), "", new Action.Move(attempt));
+        game = game.apply(Arbiter.decide(game, move, now).orElseThrow());
       }
       return game;
     }
@@ -107,55 +110,49 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
      * after that move shows whether this is the case.
      */
     private GameEvent.Started started(TimeControl control) {
-      GameEvent.Started started =
-          GameEvent.Started.ofNewGame(0, pgn.start(), Rulebook.OVER_THE_BOARD, control);
-      if (!control.hasClock() || pgn.line().moves().isEmpty()) {
-        return started;
-      }
-      OptionalLong shown = pgn.line().moves().get(0).annotations().clock();
+      Position start = pgn.start();
+      List<MoveNode> moves = pgn.line().moves();
       boolean noIncrement =
-          shown.equals(OptionalLong.of(control.stages(pgn.start().turn()).get(0).millis()));
+          control.hasClock()
+              && !moves.isEmpty()
+              && moves.get(0).annotations().clock().orElse(-1)
+                  == control.stages(start.turn()).get(0).millis();
       return noIncrement
           ? new GameEvent.Started(
-              0, pgn.start(), Rulebook.OVER_THE_BOARD, control, FirstMoveIncrement.NONE)
-          : started;
-    }
-
-    private Game played(Game game, MoveNode node) {
-      Color mover = game.position().turn();
-      MoveAnnotations notes = node.annotations();
-      Optional<Clock> clock = game.clock();
-      Game before = game;
-      if (clock.isPresent()) {
-        now = timeOfMove(clock.get(), mover, notes, now);
-        before = corrected(game, clock.get(), node);
-      } else {
-        now += notes.elapsed().orElse(0);
-      }
-      Game after =
-          after(
-              before,
-              new Command(
-                  Seat.of(mover), "", new Action.Move(node.move().orElseThrow().attempt())));
-      if (after.plies() == before.plies()) {
-        throw new IllegalStateException(node + " is legal, but the arbiter refused it");
-      }
-      return after;
+              0, start, Rulebook.OVER_THE_BOARD, control, FirstMoveIncrement.NONE)
+          : GameEvent.Started.ofNewGame(0, start, Rulebook.OVER_THE_BOARD, control);
     }
 
     /**
-     * Corrects the clock before a move if it would otherwise show the wrong time after the move.
+     * Advances the time to that of a move. This is when the player's clock shows the {@code [%clk]}
+     * time or comes as close to it as possible. Without {@code [%clk]}, the time is derived from
+     * {@code [%emt]}. Returns the game with the player's clock corrected if it would otherwise show
+     * the wrong time after the move.
      */
-    private Game corrected(Game game, Clock clock, MoveNode node) {
+    private Game atTimeOfMove(Game game, Clock clock, MoveNode node) {
       Color mover = game.position().turn();
-      long shown = shown(clock, mover, now);
-      long wanted = node.annotations().clock().orElse(shown);
-      if (shown == wanted) {
+      OptionalLong wanted = node.annotations().clock();
+      long at = now + (wanted.isPresent() ? 0 : node.annotations().elapsed().orElse(0));
+      // The second iteration accounts for a delay, during which the clock does not run.
+      for (int i = 0; i < 2 && wanted.isPresent(); i++) {
+        at += Math.max(0, shown(clock, mover, at) - wanted.getAsLong());
+      }
+      now = Math.max(now, Math.min(at, clock.flagFalls().orElse(Long.MAX_VALUE) - 1));
+      long wrong = wanted.isPresent() ? wanted.getAsLong() - shown(clock, mover, now) : 0;
+      if (wrong == 0) {
         return game;
       }
       lose(game.plies(), PgnText.CLOCK_CORRECTED, node.toString());
-      long millis = clock.remaining(mover, now) + wanted - shown;
-      return after(game, new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis)));
+      long millis = clock.remaining(mover, now) + wrong;
+      Command correct = new Command(Seat.ARBITER, "", new Action.SetClock(mover, millis));
+      return Arbiter.decide(game, correct, now) instanceof Decision.Accepted accepted
+          ? game.apply(accepted.events())
+          : game;
+    }
+
+    /** Returns the time that the player's clock shows after a move at the given time. */
+    private static long shown(Clock clock, Color mover, long at) {
+      return clock.press(mover, at).remaining(mover, at);
     }
 
     private void countTheRest() {
@@ -163,7 +160,9 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
       boolean annotated = !pgn.line().closingComments().isEmpty();
       for (MoveNode node : pgn.line().moves()) {
         variations += node.variations().size();
-        annotated |= hasMore(node.annotations());
+        MoveAnnotations notes = node.annotations();
+        annotated |= !notes.nags().isEmpty() || !notes.before().isEmpty();
+        annotated |= Lists.any(notes.after(), comment -> !comment.hasOnlyTimes());
       }
       if (variations > 0) {
         lose(0, PgnText.VARIATIONS_LOST, variations);
@@ -173,109 +172,57 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
       }
     }
 
-    private static boolean hasMore(MoveAnnotations notes) {
-      boolean more = !notes.nags().isEmpty() || !notes.before().isEmpty();
-      for (PgnComment comment : notes.after()) {
-        more |=
-            !comment.text().isEmpty()
-                || comment.evaluation().isPresent()
-                || !comment.squares().isEmpty()
-                || !comment.arrows().isEmpty();
-      }
-      return more;
-    }
-
-    /**
-     * Returns the time at which a move was played. This is when the player's clock shows the {@code
-     * [%clk]} time or comes as close to it as possible. Without {@code [%clk]}, the time is derived
-     * from {@code [%emt]}.
-     *
-     * @param now the time of the previous move
-     */
-    static long timeOfMove(Clock clock, Color mover, MoveAnnotations notes, long now) {
-      long at = now;
-      if (notes.clock().isPresent()) {
-        // The second iteration accounts for a delay, during which the clock does not run.
-        for (int i = 0; i < 2; i++) {
-          at += Math.max(0, shown(clock, mover, at) - notes.clock().getAsLong());
-        }
-      } else {
-        at += notes.elapsed().orElse(0);
-      }
-      OptionalLong flag = clock.flagFalls();
-      return flag.isPresent() ? Math.max(now, Math.min(at, flag.getAsLong() - 1)) : at;
-    }
-
-    /** Returns the time that the player's clock shows after a move at the given time. */
-    static long shown(Clock clock, Color mover, long at) {
-      return clock.press(mover, at).remaining(mover, at);
-    }
-
     /**
      * Ends the game with the result in the PGN. The Termination tag shows whether a flag fell or a
      * player left. Otherwise, the conversion assumes that a player resigned or that both players
      * agreed to a draw.
      */
-    private Game end(Game played) {
+    private Game ended(Game played) {
       Result result = pgn.result();
       String termination = Ascii.lower(pgn.tag("Termination").orElse(""));
       boolean left = termination.contains("abandon");
       boolean flag = termination.contains("time");
-      Game ended = played.isOver() ? played : ended(played, result, left, flag);
-      if (ended.outcome().map(Outcome::result).orElse(Result.NONE) != result) {
-        lose(ended.plies(), PgnText.RESULT_LOST, result.text());
+      Game game = played.isOver() ? played : ended(played, result, left, flag);
+      if (game.outcome().map(Outcome::result).orElse(Result.NONE) != result) {
+        lose(game.plies(), PgnText.RESULT_LOST, result.text());
       } else if (!played.isOver() && result != Result.NONE && !left && !flag) {
-        lose(ended.plies(), PgnText.REASON_OF_RESULT_LOST);
+        lose(game.plies(), PgnText.REASON_OF_RESULT_LOST);
       }
-      return ended;
+      return game;
     }
 
     private Game ended(Game game, Result result, boolean left, boolean flag) {
-      if (result == Result.NONE) {
-        return left ? settled(game, stop(Stop.NO_RESULT)) : game;
-      }
       Color toMove = game.position().turn();
       Color loser = result.winner().map(Color::other).orElse(toMove);
-      if (flag && loser == toMove && game.clock().filter(Clock::isTicking).isPresent()) {
-        now = game.clock().orElseThrow().flagFalls().orElse(now);
-        return settled(game, new Command(Seat.ARBITER, "", Action.Simple.CHECK_FLAG));
+      Optional<Clock> running = game.clock().filter(Clock::isTicking);
+      Ending ending =
+          flag && result != Result.NONE && loser == toMove && running.isPresent()
+              ? Ending.FLAG
+              : result == Result.NONE
+                  ? Ending.STOPPED
+                  : left
+                      ? Ending.ABANDONED
+                      : result == Result.DRAW ? Ending.AGREEMENT : Ending.RESIGNATION;
+      // The players can agree to a draw only after both have moved (9.1.1.2).
+      boolean unfinished = result == Result.NONE && !left;
+      if (unfinished || (ending == Ending.AGREEMENT && game.plies() < 2)) {
+        return game;
       }
-      if (left) {
-        boolean win = result != Result.DRAW;
-        return settled(
-            game, new Command(Seat.of(loser.other()), "", new Action.ClaimAbandoned(win)));
+      if (ending == Ending.FLAG) {
+        now = running.get().flagFalls().orElse(now);
       }
-      return result == Result.DRAW
-          ? settled(game, stop(Stop.DRAW_AGREED))
-          : settled(game, new Command(Seat.of(loser), "", Action.Simple.RESIGN));
-    }
-
-    private static Command stop(Stop how) {
-      return new Command(Seat.ARBITER, "", how);
-    }
-
-    /**
-     * Applies a command. If the result then depends on whether checkmate was possible, also applies
-     * the verdict that the PGN result implies.
-     */
-    private Game settled(Game game, Command command) {
-      Game ended = after(game, command);
-      if (ended.outcome().filter(Outcome::isBeingDecided).isEmpty()) {
-        return ended;
-      }
-      Winnability.Answer answer =
-          pgn.result() == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
-      return after(ended, new Command(Seat.ARBITER, "", new Action.Verdict(answer)));
-    }
-
-    /**
-     * Returns the game after a command, or the same game if the command is refused, as with a draw
-     * agreed before both players have moved.
-     */
-    private Game after(Game game, Command command) {
-      return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted
-          ? game.apply(accepted.events())
-          : game;
+      boolean ofOneSide = ending != Ending.STOPPED && ending != Ending.AGREEMENT;
+      Outcome outcome =
+          ofOneSide
+              ? Outcome.fallen(ending, loser, game)
+              : Outcome.of(ending, result, game.rulebook().article(ending));
+      // Unless the opponent could not have won, the result is the recorded one.
+      return game.apply(
+          new GameEvent.Ended(
+              now,
+              outcome.isBeingDecided()
+                  ? new Outcome(ending, result, outcome.article(), outcome.fallen(), outcome.why())
+                  : outcome));
     }
   }
 }

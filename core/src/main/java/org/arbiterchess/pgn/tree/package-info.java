@@ -1,8 +1,8 @@
 /**
  * Games as trees of moves with variations, annotations and tags, a cursor that changes them, and
  * their conversion to and from played games. Depends on {@code text}, {@code language}, {@code
- * message}, {@code chess}, {@code movetext}, {@code rules}, {@code winnability}, {@code notation},
- * {@code game}, {@code remark}.
+ * message}, {@code chess}, {@code movetext}, {@code rules}, {@code notation}, {@code game}, {@code
+ * remark}.
  *
  * <pre>{@code
  * PgnGame game = GameTreeCursor.start().play("e4").play("e5").addVariation("c5").game();

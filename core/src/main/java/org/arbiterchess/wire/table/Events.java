@@ -36,6 +36,7 @@ import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Lists;
 import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
@@ -178,11 +179,7 @@ public final class Events {
   }
 
   public static List<Object> writeAll(List<GameEvent> events) {
-    List<Object> trees = new ArrayList<>();
-    for (GameEvent event : events) {
-      trees.add(write(event));
-    }
-    return trees;
+    return Lists.map(events, Events::write);
   }
 
   /** Reads a game and replays its log. */

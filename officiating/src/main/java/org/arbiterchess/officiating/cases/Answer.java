@@ -37,8 +37,7 @@ public record Answer(
     List<Fact<?>> assumed,
     List<Option> options,
     Evidence evidence,
-    Details details)
-    implements CaseReply {
+    Details details) {
 
   public Answer {
     articles = List.copyOf(articles);

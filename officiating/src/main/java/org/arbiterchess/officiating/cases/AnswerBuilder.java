@@ -1,7 +1,10 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Answer.Game.*;
+import static org.arbiterchess.officiating.cases.Answer.Option.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
 import static org.arbiterchess.officiating.message.CasesText.*;
+import static org.arbiterchess.officiating.message.StrictText.TIME_ADDED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +12,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
-import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -20,9 +23,8 @@ import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.ConstantText;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
-import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
@@ -38,12 +40,18 @@ import org.arbiterchess.text.Lists;
  */
 class AnswerBuilder {
 
+  static final TextKey NO_PIECE =
+      ConstantText.ruling(
+          DetailedReason.NO_PIECE,
+          DetailedReason.NO_PIECE.article(),
+          DetailedReason.NO_PIECE.facts());
+
   /** In unsupervised rapid and blitz, a correction is too late after this many moves (A.5.1). */
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 
   final Question question;
   final Texts texts;
-  private Answer.Game game = Answer.Game.CONTINUES;
+  private Answer.Game game = CONTINUES;
   private Answer.Board board = Answer.Board.UNCHANGED;
   private Answer.Clocks clocks = Answer.Clocks.UNCHANGED;
   private Answer.AddedTime added = Answer.AddedTime.NONE;
@@ -67,9 +75,9 @@ class AnswerBuilder {
     return question.get(fact);
   }
 
-  /** Returns a fact without which the question would not be ruled on. */
+  /** Returns a fact without which the case cannot be decided, or asks for it. */
   <T> T need(Fact<T> fact) {
-    return question.get(fact).orElseThrow();
+    return get(fact).orElseThrow(() -> missing(fact));
   }
 
   /** Whether a fact was given and is true. */
@@ -84,12 +92,20 @@ class AnswerBuilder {
 
   /** Returns a fact that decides the case. If it was not given, the answer rests on no. */
   boolean given(Fact<Boolean> fact) {
-    return assumeUnlessGiven(fact).is(fact);
+    return assume(fact).is(fact);
   }
 
   /** Returns whether this is not the player's first irregularity. */
   boolean isSecond() {
-    return assumeUnlessGiven(IRREGULARITIES).get(IRREGULARITIES).orElse(0) > 0;
+    return assume(IRREGULARITIES).get(IRREGULARITIES).orElse(0) > 0;
+  }
+
+  /** Notes that the answer rests on a fact, if it was not given. */
+  AnswerBuilder assume(Fact<?> fact) {
+    if (get(fact).isEmpty() && !assumed.contains(fact)) {
+      assumed.add(fact);
+    }
+    return this;
   }
 
   // The conditions under which the game is played.
@@ -97,10 +113,6 @@ class AnswerBuilder {
   /** Returns the pace, or empty if there is no clock. */
   Optional<FidePace> pace() {
     return get(CONTROL).map(TimeControl::fidePace).orElse(Optional.of(FidePace.STANDARD));
-  }
-
-  boolean hasClock() {
-    return pace().isPresent();
   }
 
   private boolean isPace(FidePace asked) {
@@ -139,89 +151,65 @@ class AnswerBuilder {
    * (A.5, B.3).
    */
   boolean isUnsupervised() {
-    assumePace();
+    assume(CONTROL);
     if (isFast()) {
-      assumeUnlessGiven(SUPERVISED);
+      assume(SUPERVISED);
     }
     return isKnownUnsupervised();
   }
 
-  /** Notes that the pace decides the case. */
-  AnswerBuilder assumePace() {
-    return assumeUnlessGiven(CONTROL);
-  }
-
-  AnswerBuilder assumeUnlessGiven(Fact<?> fact) {
-    return get(fact).isPresent() ? this : assume(fact);
-  }
-
-  /** Notes that the answer rests on a fact that was not given. */
-  AnswerBuilder assume(Fact<?> fact) {
-    if (!assumed.contains(fact)) {
-      assumed.add(fact);
-    }
-    return this;
+  /** Whether it is too late for a correction in unsupervised rapid and blitz (A.5.1). */
+  boolean isTooLateToCorrect() {
+    return need(COMPLETED) >= MOVES_UNTIL_TOO_LATE;
   }
 
   // Problems, which end the ruling.
 
-  /** Returns a fact without which the case cannot be decided, or asks for it. */
-  <T> T need(Fact<T> fact, TextKey asking, Object... values) {
-    return get(fact).orElseThrow(() -> missing(fact, asking, values));
-  }
-
   /** Asks for a missing part of the question. */
-  UnansweredQuestionException missing(Fact<?> fact, TextKey asking, Object... values) {
-    return problem(fact, true, texts.say(asking, values));
+  UnansweredQuestionException missing(Fact<?> fact) {
+    return problem(fact, true, texts.say(ASKED, fact.key(), question.kind().word()));
   }
 
-  /** Explains why a part of the question cannot be used. */
-  UnansweredQuestionException unusable(Fact<?> fact, TextKey why, Object... values) {
-    return problem(fact, false, texts.say(why, values));
+  /** Asks for a part of the question if it is missing. */
+  void askIf(boolean isMissing, Fact<?> fact) {
+    if (isMissing) {
+      throw missing(fact);
+    }
+  }
+
+  /** Explains why a part of the question cannot be used, if it cannot. */
+  void check(boolean isUsable, Fact<?> fact, TextKey why, Object... values) {
+    if (!isUsable) {
+      throw problem(fact, false, texts.say(why, values));
+    }
   }
 
   static UnansweredQuestionException problem(Fact<?> fact, boolean isMissing, String text) {
-    return new UnansweredQuestionException(new CaseReply.Problem(fact.key(), isMissing, text));
+    return new UnansweredQuestionException(fact.key(), isMissing, text);
   }
 
   /** Checks that a move, if given, moves a piece of the side to move. */
   void checkMove(Fact<Attempt> fact, Position position) {
-    if (get(fact).isEmpty()) {
-      return;
-    }
-    Attempt attempt = need(fact);
-    if (Obligation.from(position, attempt).isEmpty()) {
-      throw unusable(fact, NO_PIECE_NAMED, attempt.toString());
-    }
-    if (attempt instanceof Attempt.Step step) {
-      String from = step.from().toString();
-      Piece piece =
-          position
-              .pieceAt(step.from())
-              .orElseThrow(() -> unusable(fact, DetailedReason.NO_PIECE, from));
-      if (piece.color() != position.turn()) {
-        throw unusable(fact, NOT_YOUR_PIECE, from);
-      }
+    if (get(fact).isPresent()) {
+      Attempt attempt = need(fact);
+      Optional<Square> from = Obligation.from(position, attempt);
+      check(from.isPresent(), fact, NO_PIECE_NAMED, attempt.toString());
+      Optional<Piece> piece = position.pieceAt(from.get());
+      check(piece.isPresent(), fact, NO_PIECE, from.get().toString());
+      boolean isOwn = piece.get().color() == position.turn();
+      check(isOwn, fact, NOT_YOUR_PIECE, from.get().toString());
     }
   }
 
   void checkClock() {
-    if (!hasClock()) {
-      throw unusable(CONTROL, ONLY_WITH_CLOCK);
-    }
+    check(pace().isPresent(), CONTROL, ONLY_WITH_CLOCK);
   }
 
   /** Checks that a known time control has the given period. */
   void checkPeriod(List<TimeControlStage> periods) {
     int period = get(PERIOD).orElse(1);
-    if (!periods.isEmpty() && (period < 1 || period > periods.size())) {
-      throw unusable(PERIOD, NO_SUCH_PERIOD, periods.size());
-    }
-  }
-
-  /** Whether it is too late for a correction in unsupervised rapid and blitz (A.5.1). */
-  boolean isTooLateToCorrect() {
-    return need(COMPLETED, HOW_MANY_MOVES) >= MOVES_UNTIL_TOO_LATE;
+    boolean exists = periods.isEmpty() || (period >= 1 && period <= periods.size());
+    check(exists, PERIOD, NO_SUCH_PERIOD, periods.size());
   }
 
   // Sentences and articles.
@@ -245,6 +233,11 @@ class AnswerBuilder {
     return say(texts.sentence(text, values));
   }
 
+  /** Adds a sentence and cites its article, if a condition holds. */
+  AnswerBuilder sayIf(boolean holds, TextKey text, Object... values) {
+    return holds ? say(text, values) : this;
+  }
+
   /** Adds a sentence and cites its article. */
   AnswerBuilder say(Sentence sentence) {
     sentences.add(sentence);
@@ -266,8 +259,7 @@ class AnswerBuilder {
 
   /** Ends the game with the given result and stops both clocks. */
   AnswerBuilder over(Answer.Game result) {
-    clocks = Answer.Clocks.BOTH_STOPPED;
-    return game(result);
+    return game(result).clocks(Answer.Clocks.BOTH_STOPPED);
   }
 
   AnswerBuilder wins(Color winner) {
@@ -300,7 +292,7 @@ class AnswerBuilder {
 
   /** Leaves the decision to the arbiter, who may choose from these options. */
   AnswerBuilder leave(Answer.Option... choices) {
-    return may(choices).game(Answer.Game.LEFT_TO_ARBITER);
+    return may(choices).game(LEFT_TO_ARBITER);
   }
 
   /** Adds actions that the arbiter may take in addition to the ruling. */
@@ -311,23 +303,21 @@ class AnswerBuilder {
 
   /** Adds the usual penalties, of which the arbiter may choose one (12.9). */
   AnswerBuilder mayPenalise() {
-    return may(
-        Answer.Option.WARNING, Answer.Option.TIME_FOR_OPPONENT, Answer.Option.TIME_OFF_OFFENDER);
+    return may(WARNING, TIME_FOR_OPPONENT, TIME_OFF_OFFENDER);
   }
 
-  AnswerBuilder show(Position position) {
-    return show(position, List.of(), List.of(), List.of());
+  /** Leaves the penalty to the arbiter, who may also declare the game lost (11.6, 12.9). */
+  AnswerBuilder choosePenalty() {
+    return say(ARBITER_CHOOSES_PENALTY).mayPenalise().leave(GAME_LOST, OTHER_PENALTY);
   }
 
-  AnswerBuilder show(
-      Position position, List<Square> squares, List<AttackArrow> arrows, List<Move> line) {
-    evidence = new Answer.Evidence(Optional.of(position.setup()), squares, arrows, line);
-    return this;
+  AnswerBuilder show(Position position, Square... squares) {
+    return show(position.setup(), List.of(squares), List.of(), List.of());
   }
 
   /** Shows a position that may be illegal. */
-  AnswerBuilder show(Setup setup, List<Square> squares) {
-    evidence = new Answer.Evidence(Optional.of(setup), squares, List.of(), List.of());
+  AnswerBuilder show(Setup setup, List<Square> squares, List<AttackArrow> arrows, List<Move> line) {
+    evidence = new Answer.Evidence(Optional.of(setup), squares, arrows, line);
     return this;
   }
 
@@ -360,33 +350,28 @@ class AnswerBuilder {
    *
    * @param article the article that grants the time
    */
-  void addPenaltyTime(Color player, String article) {
-    assumePace().cite(article);
-    if (hasClock()) {
-      FidePace pace = pace().orElseThrow();
+  AnswerBuilder addPenaltyTime(Color player, String article) {
+    assume(CONTROL).cite(article);
+    if (pace().isPresent()) {
+      FidePace pace = pace().get();
       String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
       boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
-      add(player, pace.penaltyMillis());
-      sayUnder(
-          isReading ? article : cited,
-          pace == FidePace.STANDARD ? StrictText.TWO_MINUTES_ADDED : StrictText.ONE_MINUTE_ADDED,
-          player);
-      if (isReading) {
-        say(ONE_MINUTE_IN_BLITZ);
-      }
+      long millis = pace.penaltyMillis();
+      add(player, millis)
+          .sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, false, "");
+      sayIf(isReading, ONE_MINUTE_IN_BLITZ);
     } else {
       sayUnder(article, NO_TIME_WITHOUT_CLOCK);
     }
     if (isKnownUnsupervised() && article.equals("7.5.5")) {
       cite("A.5.2");
     }
-    citeBlitz();
+    return citeBlitz();
   }
 
   /** Penalises a first irregularity: the opponent gets extra time. */
   AnswerBuilder firstIrregularity(Color offender) {
-    addPenaltyTime(offender.other(), "7.5.5");
-    return hasClock() ? this : say(COUNTS_WITHOUT_CLOCK);
+    return addPenaltyTime(offender.other(), "7.5.5").sayIf(pace().isEmpty(), COUNTS_WITHOUT_CLOCK);
   }
 
   /**
@@ -402,9 +387,9 @@ class AnswerBuilder {
     }
     MateProspect mate = MateProspect.of(corrected.get(), opponent);
     boolean draw = mate.isExcluded();
-    over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
-    say(draw ? SECOND_DRAWS : SECOND_LOSES, offender, opponent);
-    return say(mate.sentence(texts));
+    return over(draw ? DRAW : Answer.Game.winFor(opponent))
+        .say(SECOND_IRREGULARITY, draw, offender, opponent)
+        .say(mate.sentence(texts));
   }
 
   /**
@@ -412,12 +397,13 @@ class AnswerBuilder {
    * player's first.
    */
   boolean goesOnAfter(TextKey irregularity, Color offender, Optional<Position> corrected) {
-    if (isSecond()) {
+    boolean ends = isSecond();
+    if (ends) {
       secondIrregularity(offender, corrected).say(irregularity, offender);
-      return false;
+    } else {
+      say(irregularity, offender).firstIrregularity(offender);
     }
-    say(irregularity, offender).firstIrregularity(offender);
-    return true;
+    return !ends;
   }
 
   /**
@@ -427,18 +413,15 @@ class AnswerBuilder {
    * @param phrase the sentence about the player at fault
    */
   AnswerBuilder denyIncrement(Color offender, TextKey phrase) {
-    if (get(CONTROL).isEmpty() || hasIncrement()) {
-      incrementWithdrawn = true;
-      say(phrase, offender);
-    }
-    return this;
+    incrementWithdrawn = get(CONTROL).isEmpty() || hasIncrement();
+    return sayIf(incrementWithdrawn, phrase, offender);
   }
 
   // Games that have already ended.
 
   /** States that the outcome of the game stands and that later incidents do not count. */
   AnswerBuilder endedBefore(Game ended) {
-    return ended(ended, ended.outcome().orElseThrow().ending()).say(ENDED_BEFORE);
+    return ended(ended, Announcement.ofOutcome(ended, texts).orElseThrow()).say(ENDED_BEFORE);
   }
 
   /**
@@ -446,31 +429,19 @@ class AnswerBuilder {
    * itself, this also searches for a proof that the position is dead (5.2.2).
    */
   boolean isEndedBy(Game moved) {
-    if (moved.isOver()) {
-      ended(moved, moved.outcome().orElseThrow().ending());
-      return true;
+    Optional<Sentence> outcome = Announcement.ofOutcome(moved, texts);
+    if (outcome.isEmpty() && Arbiter.findVerdict(moved).isPresent()) {
+      outcome = Optional.of(texts.sentence(GameText.DEAD_POSITION));
     }
-    if (Arbiter.findVerdict(moved).isPresent()) {
-      ended(moved, Ending.DEAD_POSITION);
-      return true;
-    }
-    return false;
+    outcome.ifPresent(said -> ended(moved, said));
+    return outcome.isPresent();
   }
 
-  private AnswerBuilder ended(Game ended, Ending ending) {
+  private AnswerBuilder ended(Game ended, Sentence outcome) {
     Position position = ended.position();
     Optional<Color> winner = ended.outcome().flatMap(Outcome::winner);
-    return over(winner.map(Answer.Game::winFor).orElse(Answer.Game.DRAW))
-        .say(
-            switch (ending) {
-              case CHECKMATE -> texts.sentence(GameText.CHECKMATE, position.turn().other());
-              case STALEMATE -> texts.sentence(GameText.STALEMATE, position.turn());
-              case DEAD_POSITION -> texts.sentence(GameText.DEAD_POSITION);
-              case FIVEFOLD_REPETITION -> texts.sentence(GameText.FIVEFOLD);
-              case SEVENTY_FIVE_MOVES -> texts.sentence(GameText.SEVENTY_FIVE);
-              default ->
-                  throw new IllegalArgumentException("no automatic ending: " + ending.name());
-            })
-        .show(position, List.of(position.king(position.turn())), List.of(), List.of());
+    return over(winner.map(Answer.Game::winFor).orElse(DRAW))
+        .say(outcome)
+        .show(position, position.king(position.turn()));
   }
 }

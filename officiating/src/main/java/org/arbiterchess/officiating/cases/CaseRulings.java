@@ -1,7 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
+import org.arbiterchess.officiating.message.CasesText;
 
 /**
  * Answers questions about incidents at the board. The same question always gets the same answer.
@@ -10,18 +10,18 @@ public final class CaseRulings {
 
   private CaseRulings() {}
 
-  /** Answers a question in the language of the texts. */
-  public static CaseReply answer(Question question, Texts texts) {
+  /**
+   * Answers a question in the language of the texts.
+   *
+   * @throws UnansweredQuestionException if something in the question is missing or wrong
+   */
+  public static Answer answer(Question question, Texts texts) {
     for (Fact<?> fact : question.kind().facts()) {
       if (fact.isRequired() && question.get(fact).isEmpty()) {
-        return CaseReply.Problem.missing(fact.key(), texts);
+        throw AnswerBuilder.problem(fact, true, texts.say(CasesText.KEY_MISSING, fact.key()));
       }
     }
-    try {
-      return ruling(question, texts).answer();
-    } catch (UnansweredQuestionException unanswered) {
-      return unanswered.problem();
-    }
+    return ruling(question, texts).answer();
   }
 
   private static AnswerBuilder ruling(Question question, Texts texts) {

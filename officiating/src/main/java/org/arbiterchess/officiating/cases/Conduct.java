@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Answer.Board.*;
+import static org.arbiterchess.officiating.cases.Answer.Option.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
 import static org.arbiterchess.officiating.message.CasesText.*;
 
@@ -8,7 +10,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.message.CasesText;
+import org.arbiterchess.text.Lists;
 
 /**
  * Rules on the conduct of players and spectators: displaced pieces (7.4, 7.6), recording the moves
@@ -28,71 +30,49 @@ final class Conduct extends AnswerBuilder {
     Optional<Color> by = get(BY_IF_KNOWN);
     boolean knockedOver = need(MISHAP) == Question.Mishap.KNOCKED_OVER;
     if (knockedOver) {
-      board(Answer.Board.PIECES_REPLACED);
+      board(PIECES_REPLACED);
       by.ifPresentOrElse(
           player -> runs(player).say(PUTS_PIECES_BACK, player), () -> say(PIECES_PUT_BACK));
       say(CLOCK_MAY_BE_STOPPED);
     } else {
-      board(Answer.Board.GO_BACK)
-          .clocks(Answer.Clocks.BY_JUDGEMENT)
-          .say(PUT_BACK_WRONGLY)
-          .say(TIMES_BY_JUDGEMENT);
+      board(GO_BACK).clocks(Answer.Clocks.BY_JUDGEMENT);
+      say(PUT_BACK_WRONGLY).say(TIMES_BY_JUDGEMENT);
     }
     return knockedOver || by.isPresent() ? say(DISPLACING_MAY_BE_PENALISED).mayPenalise() : this;
   }
 
   /** Rules on whether a player must continue to record the moves. */
   AnswerBuilder writing() {
+    Color player = need(BY);
     if (isFast()) {
-      return mustWrite(false).say(NEED_NOT_WRITE, need(BY)).citeBlitz();
+      return mustWrite(false).say(NEED_NOT_WRITE, player).citeBlitz();
     }
-    if (!hasClock()) {
+    if (pace().isEmpty()) {
       return mustWrite(true).say(EVERY_MOVE_IS_WRITTEN);
     }
-    List<TimeControlStage> periods = periods(need(BY));
+    List<TimeControlStage> periods = periods(player);
     checkPeriod(periods);
-    return writing(periods);
-  }
-
-  private AnswerBuilder writing(List<TimeControlStage> periods) {
     Optional<Integer> period = get(PERIOD);
     List<TimeControlStage> possible =
         period.isPresent() && !periods.isEmpty() ? List.of(periods.get(period.get() - 1)) : periods;
-    int increments = withIncrement(possible);
-    if (increments > 0 && increments == possible.size()) {
-      return mustWrite(MUST_WRITE_WITH_INCREMENT);
+    int increments = Lists.where(possible, stage -> stage.bonusMillis() >= THIRTY_SECONDS).size();
+    boolean hasIncrement = increments > 0 && increments == possible.size();
+    if (hasIncrement || need(SECONDS_LEFT) >= FIVE_MINUTES) {
+      mustWrite(true).assume(CONTROL);
+      say(hasIncrement ? MUST_WRITE_WITH_INCREMENT : MUST_WRITE_WITH_TIME_LEFT, player);
+      return say(EVERY_MOVE_IS_WRITTEN);
     }
-    if (need(SECONDS_LEFT, HOW_MUCH_TIME) >= FIVE_MINUTES) {
-      return mustWrite(MUST_WRITE_WITH_TIME_LEFT);
-    }
-    if (periods.isEmpty()) {
-      throw missing(CONTROL, WHICH_CONTROL);
-    }
-    if (increments > 0) {
-      throw missing(PERIOD, WHICH_PERIOD);
-    }
-    mustWrite(false).say(MAY_STOP_WRITING, need(BY));
+    askIf(periods.isEmpty(), CONTROL);
+    askIf(increments > 0, PERIOD);
+    mustWrite(false).say(MAY_STOP_WRITING, player);
     if (period.orElse(1) == periods.size()) {
       return say(FLAG_ENDS_GAME);
     }
-    return given(BOTH_STOPPED) ? say(BOTH_CATCH_UP_ON_WRITING) : say(CATCH_UP_ON_WRITING, need(BY));
-  }
-
-  private AnswerBuilder mustWrite(CasesText why) {
-    return mustWrite(true).assumePace().say(why, need(BY)).say(EVERY_MOVE_IS_WRITTEN);
+    return given(BOTH_STOPPED) ? say(BOTH_CATCH_UP_ON_WRITING) : say(CATCH_UP_ON_WRITING, player);
   }
 
   private AnswerBuilder mustWrite(boolean isRequired) {
     return details(new Answer.MoveRecording(isRequired));
-  }
-
-  /** Returns the number of periods that add at least thirty seconds per move. */
-  private static int withIncrement(List<TimeControlStage> periods) {
-    int found = 0;
-    for (TimeControlStage period : periods) {
-      found += period.bonusMillis() >= THIRTY_SECONDS ? 1 : 0;
-    }
-    return found;
   }
 
   /**
@@ -101,23 +81,16 @@ final class Conduct extends AnswerBuilder {
    */
   AnswerBuilder phone() {
     Color player = need(BY);
-    return switch (need(PLACE, WHERE_WAS_THE_PHONE)) {
-      case ON_PERSON -> phoneOnPerson(player);
+    return switch (need(PLACE)) {
+      case ON_PERSON -> {
+        say(DEVICES_FORBIDDEN);
+        yield given(MILDER)
+            ? say(PHONE_COSTS_LESS, player).leave(MILDER_PENALTY)
+            : wins(player.other()).say(PHONE_LOSES, player, player.other());
+      }
       case IN_BAG_OFF -> say(PHONE_IN_BAG);
-      case IN_BAG_ON ->
-          say(PHONE_NOT_OFF)
-              .say(CONDUCT_IS_PENALISED, player)
-              .say(ARBITER_CHOOSES_PENALTY)
-              .mayPenalise()
-              .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY);
+      case IN_BAG_ON -> say(PHONE_NOT_OFF).say(CONDUCT_IS_PENALISED, player).choosePenalty();
     };
-  }
-
-  private AnswerBuilder phoneOnPerson(Color player) {
-    say(DEVICES_FORBIDDEN);
-    return given(MILDER)
-        ? say(PHONE_COSTS_LESS, player).leave(Answer.Option.MILDER_PENALTY)
-        : wins(player.other()).say(PHONE_LOSES, player, player.other());
   }
 
   /**
@@ -125,26 +98,17 @@ final class Conduct extends AnswerBuilder {
    * like any other.
    */
   AnswerBuilder spectator() {
-    say(TELL_ONLY_ARBITER).may(Answer.Option.EXPEL_SPECTATOR);
+    say(TELL_ONLY_ARBITER).may(EXPEL_SPECTATOR);
     if (given(IRREGULARITY)) {
-      correct(need(BY_IF_KNOWN, WHO_MADE_IT));
+      Color offender = need(BY_IF_KNOWN);
+      board(RESTORED).runs(offender).say(CORRECTED_ALL_THE_SAME).firstIrregularity(offender);
+      if (isUnsupervised()) {
+        say(ONLY_IF_SEEN_IN_TIME).citeBlitz();
+      }
     }
     boolean onlyIrregularity = is(IRREGULARITY) && get(ADVICE_USED).isEmpty();
     return !onlyIrregularity && given(ADVICE_USED)
-        ? say(ADVICE_IS_FORBIDDEN)
-            .say(ARBITER_CHOOSES_PENALTY)
-            .mayPenalise()
-            .leave(Answer.Option.GAME_LOST, Answer.Option.OTHER_PENALTY)
+        ? say(ADVICE_IS_FORBIDDEN).choosePenalty()
         : this;
-  }
-
-  private void correct(Color offender) {
-    board(Answer.Board.RESTORED)
-        .runs(offender)
-        .say(CORRECTED_ALL_THE_SAME)
-        .firstIrregularity(offender);
-    if (isUnsupervised()) {
-      say(ONLY_IF_SEEN_IN_TIME).citeBlitz();
-    }
   }
 }

@@ -7,6 +7,16 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.officiating.cases.Question.Fault;
+import org.arbiterchess.officiating.cases.Question.Finding;
+import org.arbiterchess.officiating.cases.Question.Flaw;
+import org.arbiterchess.officiating.cases.Question.Mishap;
+import org.arbiterchess.officiating.cases.Question.MisplacedPiece;
+import org.arbiterchess.officiating.cases.Question.Mistake;
+import org.arbiterchess.officiating.cases.Question.Moment;
+import org.arbiterchess.officiating.cases.Question.Omission;
+import org.arbiterchess.officiating.cases.Question.Place;
+import org.arbiterchess.officiating.cases.Question.Request;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Setup;
 
@@ -47,20 +57,20 @@ public final class Fact<T> {
   }
 
   /** The game so far. Most questions are about its current position. */
-  public static final Fact<Game> GAME = new Fact<Game>("fen", Type.GAME).required();
+  public static final Fact<Game> GAME = required("fen", Type.GAME);
 
-  public static final Fact<Game> GAME_IF_KNOWN = new Fact<>("fen", Type.GAME);
+  public static final Fact<Game> GAME_IF_KNOWN = of("fen", Type.GAME);
 
   /** Whether the moves of the game are known, not only its position. */
-  public static final Fact<Boolean> MOVES = new Fact<>("moves", Type.MOVES);
+  public static final Fact<Boolean> MOVES = of("moves", Type.MOVES);
 
-  public static final Fact<Setup> POSITION = new Fact<>("fen", Type.SETUP);
+  public static final Fact<Setup> POSITION = of("fen", Type.SETUP);
 
   /**
    * The time control, which is {@link TimeControl#NONE} if there is no clock. If it is unknown, the
    * game counts as standard.
    */
-  public static final Fact<TimeControl> CONTROL = new Fact<>("control", Type.CONTROL);
+  public static final Fact<TimeControl> CONTROL = of("control", Type.CONTROL);
 
   /**
    * Whether an arbiter supervises the game constantly (A.4, B.2). If that is unknown, it counts as
@@ -69,9 +79,9 @@ public final class Fact<T> {
   public static final Fact<Boolean> SUPERVISED = yesOrNo("supervised");
 
   /** The player concerned. */
-  public static final Fact<Color> BY = new Fact<Color>("by", Type.COLOR).required();
+  public static final Fact<Color> BY = required("by", Type.COLOR);
 
-  public static final Fact<Color> BY_IF_KNOWN = new Fact<>("by", Type.COLOR);
+  public static final Fact<Color> BY_IF_KNOWN = of("by", Type.COLOR);
 
   /** The number of this player's earlier irregularities. */
   public static final Fact<Integer> IRREGULARITIES = number("irregularities");
@@ -85,12 +95,12 @@ public final class Fact<T> {
   /** Whether Guidelines III were announced beforehand. */
   public static final Fact<Boolean> ANNOUNCED = yesOrNo("announced");
 
-  public static final Fact<Integer> SECONDS_LEFT = new Fact<>("secondsLeft", Type.SECONDS);
+  public static final Fact<Integer> SECONDS_LEFT = of("secondsLeft", Type.SECONDS);
 
   // Flags.
 
   /** The side whose flag fell first; left out if nobody knows. */
-  public static final Fact<Color> FALLEN = new Fact<>("fallen", Type.COLOR);
+  public static final Fact<Color> FALLEN = of("fallen", Type.COLOR);
 
   public static final Fact<Boolean> BOTH_FALLEN = yes("bothFallen");
 
@@ -101,14 +111,13 @@ public final class Fact<T> {
    * The moves that the player whose flag fell had completed (6.3.1), or an empty number if they
    * cannot be proved (8.6).
    */
-  public static final Fact<OptionalInt> PLAYER_COMPLETED =
-      new Fact<>("completed", Type.NUMBER_OR_UNKNOWN);
+  public static final Fact<OptionalInt> PLAYER_COMPLETED = of("completed", Type.NUMBER_OR_UNKNOWN);
 
   // Moves and presses.
 
-  public static final Fact<Attempt> MOVE = new Fact<Attempt>("move", Type.MOVE).required();
+  public static final Fact<Attempt> MOVE = required("move", Type.MOVE);
 
-  public static final Fact<Attempt> MOVE_IF_KNOWN = new Fact<>("move", Type.MOVE);
+  public static final Fact<Attempt> MOVE_IF_KNOWN = of("move", Type.MOVE);
 
   /** Whether the clock was pressed after the move. */
   public static final Fact<Boolean> PRESSED = yesOrNo("pressed");
@@ -126,23 +135,21 @@ public final class Fact<T> {
   public static final Fact<Boolean> ROOK_FIRST = yes("rookFirst");
 
   /** The square on which the pawn was left. */
-  public static final Fact<Square> PAWN = new Fact<>("pawn", Type.SQUARE);
+  public static final Fact<Square> PAWN = of("pawn", Type.SQUARE);
 
   /**
    * The square that the pawn came from, needed only if two pawns could have reached {@code pawn}.
    */
-  public static final Fact<Square> FROM = new Fact<>("from", Type.SQUARE);
+  public static final Fact<Square> FROM = of("from", Type.SQUARE);
 
-  public static final Fact<Question.Mistake> HANDS =
-      word("how", Question.Mistake.values()).required();
+  public static final Fact<Mistake> HANDS = word("how", Mistake.values(), true);
 
-  public static final Fact<Question.Omission> OMISSION =
-      word("what", Question.Omission.values()).required();
+  public static final Fact<Omission> OMISSION = word("what", Omission.values(), true);
 
   // Touched and displaced pieces, and illegal positions.
 
   /** The squares of the touched pieces, in order. */
-  public static final Fact<List<Square>> TOUCHED = new Fact<>("touched", Type.SQUARES);
+  public static final Fact<List<Square>> TOUCHED = of("touched", Type.SQUARES);
 
   /**
    * True if the player said "I adjust" before touching a piece, false if only afterwards; left out
@@ -151,16 +158,15 @@ public final class Fact<T> {
   public static final Fact<Boolean> ADJUSTING = yesOrNo("adjusting");
 
   /** The move that the player made after touching the pieces, if any. */
-  public static final Fact<Attempt> PLAYED = new Fact<>("played", Type.MOVE);
+  public static final Fact<Attempt> PLAYED = of("played", Type.MOVE);
 
   /** Whether the opponent has touched a piece since that move (4.8). */
   public static final Fact<Boolean> OPPONENT_TOUCHED = yes("opponentTouched");
 
-  public static final Fact<Question.Mishap> MISHAP =
-      word("what", Question.Mishap.values()).required();
+  public static final Fact<Mishap> MISHAP = word("what", Mishap.values(), true);
 
   /** What is illegal in the position, needed only if the position does not show it. */
-  public static final Fact<Question.Flaw> FLAW = word("what", Question.Flaw.values());
+  public static final Fact<Flaw> FLAW = word("what", Flaw.values(), false);
 
   /**
    * Whether the position is still illegal after the next completed move; left out if that move has
@@ -170,10 +176,10 @@ public final class Fact<T> {
 
   // Draws.
 
-  public static final Fact<ClaimKind> CLAIMED = word("kind", ClaimKind.values()).required();
+  public static final Fact<ClaimKind> CLAIMED = word("kind", ClaimKind.values(), true);
 
   /** The move named in the claim. */
-  public static final Fact<Attempt> NAMED = new Fact<>("named", Type.MOVE);
+  public static final Fact<Attempt> NAMED = of("named", Type.MOVE);
 
   /** Whether the record of the game can show what is claimed. */
   public static final Fact<Boolean> RECORDED = yesOrNo("recorded");
@@ -181,8 +187,7 @@ public final class Fact<T> {
   /** Whether the claimant touched a piece, or made or pressed the move, before claiming (9.4). */
   public static final Fact<Boolean> TOUCHED_FIRST = yesOrNo("touchedFirst");
 
-  public static final Fact<Question.Moment> OFFERED =
-      word("when", Question.Moment.values()).required();
+  public static final Fact<Moment> OFFERED = word("when", Moment.values(), true);
 
   /** Whether the opponent accepted the offer. */
   public static final Fact<Boolean> ACCEPTED = yesOrNo("accepted");
@@ -200,35 +205,32 @@ public final class Fact<T> {
   /** Whether the regulations forbid offers at this point (9.1.1). */
   public static final Fact<Boolean> FORBIDDEN = yes("forbidden");
 
-  public static final Fact<Question.Request> REQUEST =
-      word("request", Question.Request.values()).required();
+  public static final Fact<Request> REQUEST = word("request", Request.values(), true);
 
   public static final Fact<Boolean> ARBITER_PRESENT = yesOrNo("arbiterPresent");
 
   // The start and the end of the game.
 
-  public static final Fact<Question.Fault> FAULT = word("what", Question.Fault.values()).required();
+  public static final Fact<Fault> FAULT = word("what", Fault.values(), true);
 
-  public static final Fact<List<Question.MisplacedPiece>> MISPLACED =
-      new Fact<>("misplaced", Type.WORDS, List.of(Question.MisplacedPiece.values()));
+  public static final Fact<List<MisplacedPiece>> MISPLACED =
+      new Fact<>("misplaced", Type.WORDS, List.of(MisplacedPiece.values()), false);
 
   /** The number of minutes by which White is late; left out if White is on time. */
-  public static final Fact<Integer> WHITE_LATE = new Fact<>("white", Type.MINUTES);
+  public static final Fact<Integer> WHITE_LATE = of("white", Type.MINUTES);
 
-  public static final Fact<Integer> BLACK_LATE = new Fact<>("black", Type.MINUTES);
+  public static final Fact<Integer> BLACK_LATE = of("black", Type.MINUTES);
 
   /** The default time; left out if the regulations specify none. */
-  public static final Fact<Integer> DEFAULT_TIME = new Fact<>("defaultTime", Type.MINUTES);
+  public static final Fact<Integer> DEFAULT_TIME = of("defaultTime", Type.MINUTES);
 
   /**
    * The number of minutes after the start at which White first pressed the clock, or an empty
    * number if White has not pressed it.
    */
-  public static final Fact<OptionalInt> WHITE_PRESSED =
-      new Fact<>("whitePressed", Type.MINUTES_OR_NEVER);
+  public static final Fact<OptionalInt> WHITE_PRESSED = of("whitePressed", Type.MINUTES_OR_NEVER);
 
-  public static final Fact<Question.Finding> FINDING =
-      word("found", Question.Finding.values()).required();
+  public static final Fact<Finding> FINDING = word("found", Finding.values(), true);
 
   public static final Fact<Boolean> SIGNED = yesOrNo("signed");
 
@@ -240,7 +242,7 @@ public final class Fact<T> {
   /** Whether the opponent has stopped recording too (8.5.1). */
   public static final Fact<Boolean> BOTH_STOPPED = yesOrNo("bothStopped");
 
-  public static final Fact<Question.Place> PLACE = word("place", Question.Place.values());
+  public static final Fact<Place> PLACE = word("place", Place.values(), false);
 
   /** Whether the regulations specify a milder penalty than loss of the game. */
   public static final Fact<Boolean> MILDER = yes("milder");
@@ -263,32 +265,28 @@ public final class Fact<T> {
     this.isRequired = isRequired;
   }
 
-  private Fact(String key, Type type, List<? extends Enum<?>> words) {
-    this(key, type, words, false);
+  private static <T> Fact<T> of(String key, Type type) {
+    return new Fact<>(key, type, List.of(), false);
   }
 
-  private Fact(String key, Type type) {
-    this(key, type, List.of());
+  private static <T> Fact<T> required(String key, Type type) {
+    return new Fact<>(key, type, List.of(), true);
   }
 
   private static Fact<Boolean> yes(String key) {
-    return new Fact<>(key, Type.YES);
+    return of(key, Type.YES);
   }
 
   private static Fact<Boolean> yesOrNo(String key) {
-    return new Fact<>(key, Type.YES_OR_NO);
+    return of(key, Type.YES_OR_NO);
   }
 
   private static Fact<Integer> number(String key) {
-    return new Fact<>(key, Type.NUMBER);
+    return of(key, Type.NUMBER);
   }
 
-  private static <E extends Enum<E>> Fact<E> word(String key, E[] words) {
-    return new Fact<>(key, Type.WORD, List.of(words));
-  }
-
-  private Fact<T> required() {
-    return new Fact<>(key, type, words, true);
+  private static <E extends Enum<E>> Fact<E> word(String key, E[] words, boolean isRequired) {
+    return new Fact<>(key, Type.WORD, List.of(words), isRequired);
   }
 
   /** The key of the fact in JSON, such as {@code lastPeriod}. */
@@ -308,5 +306,10 @@ public final class Fact<T> {
   /** Whether the question cannot be asked without this fact. */
   public boolean isRequired() {
     return isRequired;
+  }
+
+  @SuppressWarnings("unchecked") // Question.with() puts only values of the fact's type.
+  T cast(Object value) {
+    return (T) value;
   }
 }

@@ -1,5 +1,8 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Answer.Clocks.BOTH_STOPPED;
+import static org.arbiterchess.officiating.cases.Answer.Clocks.SET_RIGHT;
+import static org.arbiterchess.officiating.cases.Answer.Option.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
 import static org.arbiterchess.officiating.message.CasesText.*;
 
@@ -11,7 +14,6 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
@@ -33,60 +35,41 @@ final class FlagsAndClocks extends AnswerBuilder {
   }
 
   AnswerBuilder flag() {
-    Game game = need(GAME);
+    Position position = need(GAME).position();
     Optional<Color> fallen = get(FALLEN);
-    if (fallen.isEmpty() && !is(BOTH_FALLEN)) {
-      throw missing(FALLEN, WHICH_FLAG);
-    }
-    if (hasEnded(game, "6.9")) {
+    askIf(fallen.isEmpty() && !is(BOTH_FALLEN), FALLEN);
+    if (hasEnded("6.9")) {
       return this;
     }
-    if (fallen.isPresent() && oversteps(fallen.get())) {
-      return flagDecides(fallen.get());
-    }
     if (fallen.isEmpty()) {
-      bothFlags();
+      bothFlags(position);
+    } else if (oversteps(fallen.get())) {
+      return decide(fallen.get(), GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
     }
-    MateProspect own = MateProspect.of(game.position(), game.position().turn());
+    MateProspect own = MateProspect.of(position, position.turn());
     return own.isExcluded() && own.ofOpponent().isExcluded() ? deadBefore(own, "6.9") : this;
   }
 
-  private AnswerBuilder flagDecides(Color fallen) {
-    if (isUnsupervised()) {
-      say(FLAG_CLAIMED, fallen.other()).citeBlitz().say(FLAG_SEEN);
-    }
-    if (is(BOTH_FALLEN)) {
-      cite("6.9").say(FIRST_FLAG_COUNTS, fallen);
-    }
-    sayMovesMissing(fallen);
-    return decide(fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
-  }
-
   AnswerBuilder resignation() {
-    return hasEnded(need(GAME), "5.1.2")
+    return hasEnded("5.1.2")
         ? this
         : decide(need(BY), GameText.RESIGNATION, GameText.RESIGNATION_DRAWN);
   }
 
   AnswerBuilder deadPosition() {
-    if (hasEnded(need(GAME), "5.2.2")) {
+    if (hasEnded("5.2.2")) {
       return this;
     }
     Position position = need(GAME).position();
     MateProspect own = MateProspect.of(position, position.turn());
     MateProspect possible = own.isExcluded() ? own.ofOpponent() : own;
-    return possible.isExcluded() ? dead(own) : alive(possible);
-  }
-
-  /**
-   * Rules that the game continues, because a side could deliver checkmate or because the position
-   * has not been proved to be dead.
-   */
-  private AnswerBuilder alive(MateProspect mate) {
-    return show(mate)
-        .say(mate.line().isPresent() ? NOT_DEAD : NOT_PROVED_DEAD)
-        .say(mate.sentence(texts))
-        .runs(mate.position().turn());
+    if (possible.isExcluded()) {
+      return dead(own);
+    }
+    return show(possible)
+        .say(possible.line().isPresent() ? NOT_DEAD : NOT_PROVED_DEAD)
+        .say(possible.sentence(texts))
+        .runs(position.turn());
   }
 
   /** Rules that the game was drawn as soon as the position became dead (5.2.2). */
@@ -103,17 +86,17 @@ final class FlagsAndClocks extends AnswerBuilder {
   }
 
   /** Answers if the game has already ended by mate, by stalemate or under 9.6. */
-  private boolean hasEnded(Game game, String article) {
-    Optional<Outcome> outcome = game.outcome();
-    if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {
-      return false;
+  private boolean hasEnded(String article) {
+    Game game = need(GAME);
+    boolean ended = game.outcome().filter(end -> end.ending() != Ending.DEAD_POSITION).isPresent();
+    if (ended) {
+      endedBefore(game);
+      if (!game.position().hasLegalMove()) {
+        cite("6.2.1.1");
+      }
+      cite(article).details(noMate(game.position()));
     }
-    endedBefore(game);
-    if (!game.position().hasLegalMove()) {
-      cite("6.2.1.1");
-    }
-    cite(article).details(noMate(game.position()));
-    return true;
+    return ended;
   }
 
   private static Answer.Details noMate(Position position) {
@@ -132,17 +115,17 @@ final class FlagsAndClocks extends AnswerBuilder {
     if (draw && mate.ofOpponent().isExcluded()) {
       return deadBefore(mate, lost.article().orElseThrow());
     }
-    over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent));
     if (isWholeGame(game) && game.plies() < 2) {
       forfeit(Answer.Forfeit.YES);
     }
     return show(mate)
-        .say(texts.sentence(draw ? drawn : lost, side, opponent))
+        .over(draw ? Answer.Game.DRAW : Answer.Game.winFor(opponent))
+        .say(draw ? drawn : lost, side, opponent)
         .say(mate.sentence(texts));
   }
 
   private AnswerBuilder show(MateProspect mate) {
-    return show(mate.position(), mate.region(), List.of(), mate.line().orElse(List.of()))
+    return show(mate.position().setup(), mate.region(), List.of(), mate.line().orElse(List.of()))
         .details(mate.details(texts));
   }
 
@@ -157,66 +140,50 @@ final class FlagsAndClocks extends AnswerBuilder {
     List<TimeControlStage> periods = periods(fallen);
     boolean isEarlier = isNot(LAST_PERIOD);
     checkPeriod(periods);
-    if (isEarlier && periods.size() == 1) {
-      throw unusable(LAST_PERIOD, ONLY_ONE_PERIOD);
+    check(!isEarlier || periods.size() != 1, LAST_PERIOD, ONLY_ONE_PERIOD);
+    boolean isLast =
+        is(LAST_PERIOD) || get(PERIOD).filter(period -> period == periods.size()).isPresent();
+    if (isLast || (!isEarlier && periods.size() < 2)) {
+      return counts(fallen);
     }
-    if (isLastPeriod(periods) || (!isEarlier && periods.size() < 2)) {
-      return true;
-    }
-    OptionalInt completed =
-        completed(fallen).orElseThrow(() -> missing(PLAYER_COMPLETED, HOW_MANY_COMPLETED));
-    if (completed.isEmpty()) {
-      notDecided()
-          .clocks(Answer.Clocks.BOTH_STOPPED)
-          .say(MOVES_UNPROVED, fallen)
-          .say(NEXT_PERIOD_BEGINS, fallen);
+    OptionalInt known = completed(fallen).orElseThrow(() -> missing(PLAYER_COMPLETED));
+    if (known.isEmpty()) {
+      notDecided().clocks(BOTH_STOPPED).say(MOVES_UNPROVED, fallen).say(NEXT_PERIOD_BEGINS, fallen);
       return false;
     }
-    return oversteps(fallen, periods, completed.getAsInt());
-  }
-
-  private boolean oversteps(Color fallen, List<TimeControlStage> periods, int completed) {
-    if (periods.isEmpty()) {
-      throw missing(CONTROL, WHICH_PERIODS);
-    }
-    int required = required(periods, completed).orElseThrow(() -> missing(PERIOD, WHICH_PERIOD));
+    askIf(periods.isEmpty(), CONTROL);
+    int completed = known.getAsInt();
+    int required = required(periods, completed).orElseThrow(() -> missing(PERIOD));
     if (completed < required) {
+      boolean isMade = isWholeGame(need(GAME)) && made(fallen) == required;
+      counts(fallen);
+      cite("6.9").say(MOVES_NOT_COMPLETED, fallen, completed, required);
+      sayIf(isMade, MOVE_NOT_PRESSED, fallen);
       return true;
     }
-    if (is(BOTH_FALLEN)) {
-      throw unusable(FALLEN, OTHER_FLAG_DECIDES);
-    }
+    check(!is(BOTH_FALLEN), FALLEN, OTHER_FLAG_DECIDES);
     notDecided().runs(fallen).say(MOVES_COMPLETED, fallen, required).say(MOVES_CHECKED);
-    if (!isFast()) {
-      say(SCORESHEETS_FIRST);
-    }
+    sayIf(!isFast(), SCORESHEETS_FIRST);
     return false;
+  }
+
+  /** States who calls the flag, and that only the first one counts. */
+  private boolean counts(Color fallen) {
+    if (isUnsupervised()) {
+      say(FLAG_CLAIMED, fallen.other()).citeBlitz().say(FLAG_SEEN);
+    }
+    if (is(BOTH_FALLEN)) {
+      cite("6.9").say(FIRST_FLAG_COUNTS, fallen);
+    }
+    return true;
   }
 
   private AnswerBuilder notDecided() {
     Position position = need(GAME).position();
     if (get(PERIOD).isEmpty()) {
-      assumeUnlessGiven(LAST_PERIOD);
+      assume(LAST_PERIOD);
     }
     return show(position).details(noMate(position));
-  }
-
-  private boolean isLastPeriod(List<TimeControlStage> periods) {
-    return get(PERIOD).filter(period -> period == periods.size()).isPresent() || is(LAST_PERIOD);
-  }
-
-  /** Says which moves were missing, if the flag fell before the last period. */
-  private void sayMovesMissing(Color fallen) {
-    List<TimeControlStage> periods = periods(fallen);
-    if (isLastPeriod(periods) || periods.size() < 2) {
-      return;
-    }
-    int completed = completed(fallen).orElseThrow().getAsInt();
-    int required = required(periods, completed).orElseThrow();
-    cite("6.9").say(MOVES_NOT_COMPLETED, fallen, completed, required);
-    if (isWholeGame(need(GAME)) && made(fallen) == required) {
-      say(MOVE_NOT_PRESSED, fallen);
-    }
   }
 
   /**
@@ -228,11 +195,10 @@ final class FlagsAndClocks extends AnswerBuilder {
       return OptionalInt.of(moves(periods, get(PERIOD).get()));
     }
     int all = moves(periods, periods.size() - 1);
-    if (completed >= all) {
-      return OptionalInt.of(all);
-    }
     int first = moves(periods, 1);
-    return completed < first ? OptionalInt.of(first) : OptionalInt.empty();
+    return completed >= all || completed < first
+        ? OptionalInt.of(completed >= all ? all : first)
+        : OptionalInt.empty();
   }
 
   /** Returns the moves to be made in all periods up to the given one. */
@@ -251,9 +217,8 @@ final class FlagsAndClocks extends AnswerBuilder {
   private Optional<OptionalInt> completed(Color fallen) {
     Optional<OptionalInt> said = get(PLAYER_COMPLETED);
     Game game = need(GAME);
-    if (said.filter(OptionalInt::isPresent).isPresent()
-        || !isWholeGame(game)
-        || game.plies() == 0) {
+    boolean isKnown = said.filter(OptionalInt::isPresent).isPresent();
+    if (isKnown || !isWholeGame(game) || game.plies() == 0) {
       return said;
     }
     // If the opponent is to move, the last move was made but not pressed.
@@ -281,14 +246,11 @@ final class FlagsAndClocks extends AnswerBuilder {
    * Rules on two fallen flags when nobody knows which fell first. If Guidelines III were announced
    * and apply, they determine the result. Otherwise, the arbiter decides.
    */
-  private AnswerBuilder bothFlags() {
-    Position position = need(GAME).position();
-    show(position).details(noMate(position)).assumePace();
+  private AnswerBuilder bothFlags(Position position) {
+    show(position).details(noMate(position)).assume(CONTROL);
     CasesText undecided = BOTH_FLAGS_PERIOD_UNKNOWN;
-    if (isBlitz()) {
-      undecided = BOTH_FLAGS_IN_BLITZ;
-    } else if (hasIncrement()) {
-      undecided = BOTH_FLAGS_WITH_INCREMENT;
+    if (isBlitz() || hasIncrement()) {
+      undecided = isBlitz() ? BOTH_FLAGS_IN_BLITZ : BOTH_FLAGS_WITH_INCREMENT;
     } else if (!given(ANNOUNCED)) {
       undecided = BOTH_FLAGS_NOT_ANNOUNCED;
     } else if (is(LAST_PERIOD)) {
@@ -296,10 +258,8 @@ final class FlagsAndClocks extends AnswerBuilder {
     } else if (isNot(LAST_PERIOD)) {
       return say(BOTH_FLAGS_EARLIER_PERIOD).runs(position.turn()).cite("III.2.1", "III.2.2");
     }
-    return say(undecided)
-        .cite("6.8", "6.10.1")
-        .clocks(Answer.Clocks.BOTH_STOPPED)
-        .leave(Answer.Option.ESTABLISH_ORDER, Answer.Option.DECIDE_ON_FACTS);
+    say(undecided).cite("6.8", "6.10.1");
+    return clocks(BOTH_STOPPED).leave(ESTABLISH_ORDER, DECIDE_ON_FACTS);
   }
 
   // Clocks.
@@ -310,8 +270,10 @@ final class FlagsAndClocks extends AnswerBuilder {
     if (isUnsupervised() && isTooLateToCorrect()) {
       return say(CLOCK_STAYS).citeBlitz();
     }
-    clocks(Answer.Clocks.SET_RIGHT).say(CLOCK_SET_RIGHT);
-    return isKnownUnsupervised() ? say(CLOCK_IN_TIME).citeBlitz() : this;
+    return clocks(SET_RIGHT)
+        .say(CLOCK_SET_RIGHT)
+        .sayIf(isKnownUnsupervised(), CLOCK_IN_TIME)
+        .citeBlitz();
   }
 
   /**
@@ -320,56 +282,49 @@ final class FlagsAndClocks extends AnswerBuilder {
    */
   AnswerBuilder playingForTime() {
     checkClock();
-    get(GAME_IF_KNOWN).ifPresent(game -> show(game.position()));
-    assumePace();
-    if (isBlitz()) {
-      return say(GUIDELINES_IN_BLITZ);
+    Color player = need(BY);
+    Optional<Position> position = get(GAME_IF_KNOWN).map(Game::position);
+    position.ifPresent(shown -> show(shown));
+    assume(CONTROL);
+    if (isBlitz() || hasIncrement()) {
+      return say(isBlitz() ? GUIDELINES_IN_BLITZ : GUIDELINES_WITH_INCREMENT);
     }
-    if (hasIncrement()) {
-      return say(GUIDELINES_WITH_INCREMENT);
-    }
-    if (!need(ANNOUNCED, WAS_IT_ANNOUNCED)) {
+    if (!need(ANNOUNCED)) {
       return say(GUIDELINES_NOT_ANNOUNCED);
     }
-    int secondsLeft = need(SECONDS_LEFT, HOW_MUCH_TIME);
-    if (secondsLeft <= 0) {
-      throw unusable(SECONDS_LEFT, FLAG_IS_DOWN);
-    }
-    Color player = need(BY);
+    int secondsLeft = need(SECONDS_LEFT);
+    check(secondsLeft > 0, SECONDS_LEFT, FLAG_IS_DOWN);
     boolean isForIncrement = need(REQUEST) == Request.INCREMENT;
     String article = isForIncrement ? "III.4" : "III.5";
     if (secondsLeft >= TWO_MINUTES) {
       return sayUnder(article, TWO_MINUTES_OR_MORE, player);
     }
-    if (get(GAME_IF_KNOWN).filter(game -> game.position().turn() != player).isPresent()) {
+    if (position.filter(shown -> shown.turn() != player).isPresent()) {
       return sayUnder(article, NOT_TO_MOVE, player);
     }
-    assumeUnlessGiven(ARBITER_PRESENT);
-    return isForIncrement ? increment(player) : draw(player);
+    assume(ARBITER_PRESENT);
+    return isForIncrement ? increment(player) : draw(player, player.other());
   }
 
   private AnswerBuilder increment(Color player) {
     if (isNot(ARBITER_PRESENT)) {
       say(INCREMENT_WITHOUT_ARBITER);
     } else {
-      clocks(Answer.Clocks.BOTH_STOPPED)
+      clocks(BOTH_STOPPED)
           .say(INCREMENT_WANTED, player, player.other())
-          .leave(Answer.Option.AGREE_INCREMENT, Answer.Option.REFUSE);
+          .leave(AGREE_INCREMENT, REFUSE);
     }
     return say(REQUEST_IS_OFFER);
   }
 
-  private AnswerBuilder draw(Color player) {
-    Color opponent = player.other();
-    clocks(Answer.Clocks.BOTH_STOPPED);
-    return isNot(ARBITER_PRESENT)
-        ? say(CLAIM_WITHOUT_ARBITER, player, opponent)
-            .say(CLAIM_IS_SENT)
-            .leave(Answer.Option.DECLARE_DRAW, Answer.Option.DECIDE_ON_FACTS)
-        : say(DRAW_WANTED, player, opponent)
-            .say(ARBITER_MAY_AGREE)
-            .say(ARBITER_MAY_POSTPONE, opponent)
-            .say(ARBITER_MAY_REJECT, opponent)
-            .leave(Answer.Option.DECLARE_DRAW, Answer.Option.POSTPONE, Answer.Option.REJECT);
+  private AnswerBuilder draw(Color player, Color opponent) {
+    clocks(BOTH_STOPPED);
+    if (isNot(ARBITER_PRESENT)) {
+      say(CLAIM_WITHOUT_ARBITER, player, opponent).say(CLAIM_IS_SENT);
+      return leave(DECLARE_DRAW, DECIDE_ON_FACTS);
+    }
+    say(DRAW_WANTED, player, opponent).say(ARBITER_MAY_AGREE);
+    say(ARBITER_MAY_POSTPONE, opponent).say(ARBITER_MAY_REJECT, opponent);
+    return leave(DECLARE_DRAW, POSTPONE, REJECT);
   }
 }

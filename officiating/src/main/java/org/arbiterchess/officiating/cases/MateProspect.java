@@ -74,15 +74,17 @@ record MateProspect(Position position, Color winner, Winnability found) {
   }
 
   private Sentence proof(Winnability.Unwinnable unwinnable, Texts texts) {
-    boolean locked = unwinnable.pawnsAreLocked(position);
     return switch (unwinnable.reason()) {
       case BARE_KING -> texts.sentence(GameText.NO_MATE_BARE_KING, winner);
       case KNIGHT_AGAINST_QUEENS -> texts.sentence(GameText.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
       case BISHOPS_OF_ONE_COLOR -> texts.sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
       case OUT_OF_REACH ->
-          texts.sentence(locked ? NO_MATE_PAWNS_LOCKED : NO_MATE_KING_ESCAPES, winner.other());
-      case OUT_OF_REACH_BUT_STALEMATE -> texts.sentence(NO_MATE_WITHOUT_STALEMATE, winner.other());
-      case EXHAUSTED, VERDICT -> texts.sentence(NO_MATE_ANYWHERE, winner.other());
+          noMate(unwinnable.pawnsAreLocked(position) ? "LOCKED" : unwinnable.reason(), texts);
+      case OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED, VERDICT -> noMate(unwinnable.reason(), texts);
     };
+  }
+
+  private Sentence noMate(Object reason, Texts texts) {
+    return texts.sentence(NO_MATE, reason, winner.other());
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Answer.Board.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
 import static org.arbiterchess.officiating.message.CasesText.*;
 
@@ -10,6 +11,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.strict.Strict;
@@ -18,7 +20,6 @@ import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
 import org.arbiterchess.officiating.touch.Obligation.ObligationKind;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
@@ -29,51 +30,53 @@ import org.arbiterchess.text.Lists;
 /** Rules on moves, legal and illegal (7.5.1, 7.5.4, 7.5.5), and on touched pieces (4.2 to 4.5). */
 final class MovesAndTouches extends AnswerBuilder {
 
-  private final Game game;
-  private final Position position;
+  private final Game game = need(GAME);
+  private final Position position = game.position();
+  private final CastlingHomeSquares home = CastlingHomeSquares.of(game.startingPosition());
 
   /** The player who made the move or touched the pieces. */
-  private final Color player;
+  private final Color player = position.turn();
+
+  /** Why the move is illegal. */
+  private Optional<Reason> reason = Optional.empty();
+
+  /** The position after a move that stands although it is penalised. */
+  private Optional<Position> after = Optional.empty();
 
   MovesAndTouches(Question question, Texts texts) {
     super(question, texts);
-    this.game = need(GAME);
-    this.position = game.position();
-    this.player = position.turn();
   }
 
   /** Rules on whether a move is legal and, if it is not, what happens. */
   AnswerBuilder move() {
-    Attempt attempt = need(MOVE);
-    if (game.isOver()) {
-      Ruling ruling = position.rule(attempt);
-      return ruling instanceof Ruling.Legal legal && !is(TWO_HANDS)
-          ? ofLegal(legal.move())
-          : endedBefore(game).details(made(false, reason(ruling), List.of()));
+    Ruling ruling = position.rule(need(MOVE));
+    reason = ruling.illegal().map(Ruling.Illegal::reason);
+    if (game.isOver() && (is(TWO_HANDS) || !ruling.isLegal())) {
+      endedBefore(game);
+      return made(false, List.of());
     }
-    checkMove(MOVE, position);
-    Ruling ruling = game.rule(attempt);
-    if (ruling instanceof Ruling.Legal legal) {
-      return ofLegal(legal.move());
+    if (!game.isOver()) {
+      checkMove(MOVE, position);
     }
-    if (!hasMovedAgain()) {
-      need(PRESSED, WAS_IT_PRESSED);
+    if (ruling instanceof Ruling.Illegal illegal) {
+      return illegal(game.withHistory(illegal));
     }
-    return illegal((Ruling.Illegal) ruling);
-  }
-
-  private AnswerBuilder ofLegal(Move move) {
+    Move move = ruling.orElseThrow();
     if (move.isCastling() && is(ROOK_FIRST)) {
       return rookFirst(move);
     }
     return is(TWO_HANDS) ? bothHands(move) : legal(move);
   }
 
+  private AnswerBuilder made(boolean isLegal, List<Move> allowed) {
+    return details(new Answer.MoveMade(position, isLegal, reason, allowed, after));
+  }
+
   private AnswerBuilder legal(Move move) {
     show(position).runs(is(PRESSED) ? player.other() : player);
     position.whyAllowed(move, texts).ifPresent(this::say);
-    return say(MOVE_IS_LEGAL, San.write(position, move, texts))
-        .details(made(true, Optional.empty(), List.of(move)));
+    say(MOVE_IS_LEGAL, San.write(position, move, texts));
+    return made(true, List.of(move));
   }
 
   /** Whether the player has since made another move, which completes this one (6.2.1.2). */
@@ -82,19 +85,20 @@ final class MovesAndTouches extends AnswerBuilder {
   }
 
   private AnswerBuilder illegal(Ruling.Illegal ruling) {
-    boolean isCompleted = is(PRESSED) || hasMovedAgain();
+    boolean isCompleted = hasMovedAgain() || need(PRESSED);
     if (ruling.reason() == Reason.PROMOTION_MISSING) {
-      Attempt.Step step = (Attempt.Step) need(MOVE);
-      return isCompleted ? pawnNotReplaced(step) : unfinished(step);
+      return promotionMissing((Attempt.Step) need(MOVE), isCompleted);
     }
-    show(position, ruling.squares(), ruling.arrows(), List.of());
+    show(position.setup(), ruling.squares(), ruling.arrows(), List.of());
+    Sentence why = ruling.recordSentence(texts);
     if (!isCompleted) {
-      return notPressed(ruling);
+      return notPressed(why);
     }
     if (isTooLate()) {
-      return stands(ruling);
+      say(MOVE_STANDS).citeBlitz().say(why);
+      return made(false, List.of());
     }
-    return isSecond() ? second(ruling) : first(ruling);
+    return isSecond() ? second(why) : first(why);
   }
 
   /**
@@ -106,64 +110,41 @@ final class MovesAndTouches extends AnswerBuilder {
   }
 
   /**
-   * Answers under article 7.5.2 rather than 7.5.1, because the player left a pawn on its last rank.
+   * Rules on a pawn that stands on its last rank. If the clock was pressed, article 7.5.2 applies
+   * rather than 7.5.1. Otherwise the move is unfinished, not illegal: only the new piece is still
+   * to be chosen (4.7).
    */
-  private AnswerBuilder pawnNotReplaced(Attempt.Step step) {
-    Question left = question.with(PAWN, step.to()).with(FROM, step.from());
-    return new PressAndPenalties(left, texts).press();
-  }
-
-  /**
-   * Rules on a pawn that stands on its last rank before the clock is pressed. It stays there, and
-   * the move is unfinished, not illegal: only the new piece is still to be chosen (4.7).
-   */
-  private AnswerBuilder unfinished(Attempt.Step step) {
-    List<Move> promotions =
-        Lists.where(position.legalMoves(step.from()), move -> move.to() == step.to());
-    return show(position)
-        .say(PAWN_NOT_YET_REPLACED, player, step.to().toString())
-        .say(PAWN_MUST_BE_REPLACED)
-        .runs(player)
-        .details(made(false, Optional.empty(), promotions));
+  private AnswerBuilder promotionMissing(Attempt.Step step, boolean isCompleted) {
+    if (isCompleted) {
+      Question left = question.with(PAWN, step.to()).with(FROM, step.from());
+      return new PressAndPenalties(left, texts).press();
+    }
+    show(position).say(PAWN_NOT_YET_REPLACED, player, step.to().toString());
+    say(PAWN_MUST_BE_REPLACED).runs(player);
+    reason = Optional.empty();
+    return made(
+        false, Lists.where(position.legalMoves(step.from()), move -> move.to() == step.to()));
   }
 
   /**
    * Rules on an illegal move that was not followed by a clock press. The move is not complete, so
    * the player may still correct it, even if the opponent has replied.
    */
-  private AnswerBuilder notPressed(Ruling.Illegal ruling) {
-    Obligation obligation = obligation(need(MOVE));
-    cite("7.5.1").say(ruling.recordSentence(texts)).say(ILLEGAL_NOT_PRESSED);
-    if (is(REPLIED)) {
-      say(REPLY_GOES_BACK, player);
-    }
-    sayInstead(obligation);
-    return cite("Manual 7.5")
-        .board(Answer.Board.CORRECTED_BY_PLAYER)
-        .runs(player)
-        .details(made(false, reason(ruling), obligation.allowed()));
+  private AnswerBuilder notPressed(Sentence why) {
+    cite("7.5.1").say(why).say(ILLEGAL_NOT_PRESSED).sayIf(is(REPLIED), REPLY_GOES_BACK, player);
+    List<Move> allowed = sayInstead();
+    cite("Manual 7.5").board(CORRECTED_BY_PLAYER).runs(player);
+    return made(false, allowed);
   }
 
-  /**
-   * Rules that the illegal move stands, as it does in unsupervised rapid and blitz once the
-   * opponent has made the next move (A.5.2).
-   */
-  private AnswerBuilder stands(Ruling.Illegal ruling) {
-    return say(MOVE_STANDS)
-        .citeBlitz()
-        .say(ruling.recordSentence(texts))
-        .details(made(false, reason(ruling), List.of()));
-  }
-
-  private AnswerBuilder first(Ruling.Illegal ruling) {
-    Obligation obligation = obligation(need(MOVE));
+  private AnswerBuilder first(Sentence why) {
     cite("7.5.1");
-    sayCompleted(ruling);
+    sayCompleted(why);
     if (hasMovedAgain()) {
       say(FOUND_LATER).say(TIMES_BY_JUDGEMENT);
-      board(Answer.Board.GO_BACK).clocks(Answer.Clocks.BY_JUDGEMENT);
+      board(GO_BACK).clocks(Answer.Clocks.BY_JUDGEMENT);
     } else {
-      board(Answer.Board.RESTORED).runs(player);
+      board(RESTORED).runs(player);
     }
     if (is(TWO_HANDS)) {
       cite("7.5.4").say(COUNTS_ONCE);
@@ -172,38 +153,34 @@ final class MovesAndTouches extends AnswerBuilder {
     if (!hasMovedAgain()) {
       denyIncrement(player, NO_TIME_FOR_PRESS);
     }
-    sayInstead(obligation);
-    if (isKnownUnsupervised()) {
-      say(STILL_IN_TIME);
-    }
-    return details(made(false, reason(ruling), obligation.allowed()));
+    List<Move> allowed = sayInstead();
+    sayIf(isKnownUnsupervised(), STILL_IN_TIME);
+    return made(false, allowed);
   }
 
-  private AnswerBuilder second(Ruling.Illegal ruling) {
-    secondIrregularity(player, Optional.of(position));
-    sayCompleted(ruling);
-    return board(Answer.Board.RESTORED).details(made(false, reason(ruling), List.of()));
+  private AnswerBuilder second(Sentence why) {
+    secondIrregularity(player, Optional.of(position)).board(RESTORED);
+    sayCompleted(why);
+    return made(false, List.of());
   }
 
   /** States why the move was illegal, and that it was completed. */
-  private void sayCompleted(Ruling.Illegal ruling) {
-    say(ruling.recordSentence(texts));
-    if (isNot(PRESSED)) {
-      say(COMPLETED_BY_NEXT_MOVE, player);
-    }
-    say(ILLEGAL_AND_PRESSED);
+  private void sayCompleted(Sentence why) {
+    say(why).sayIf(isNot(PRESSED), COMPLETED_BY_NEXT_MOVE, player).say(ILLEGAL_AND_PRESSED);
   }
 
   /**
-   * States what the player may play instead. If the player released the king in an attempt to
-   * castle, the king must move (4.7.2).
+   * States what the player may play instead, and returns these moves. If the player released the
+   * king in an attempt to castle, the king must move (4.7.2).
    */
-  private void sayInstead(Obligation obligation) {
+  private List<Move> sayInstead() {
+    Obligation obligation = obligation(need(MOVE));
     sayObligation(obligation);
     boolean captures = obligation.kind() == ObligationKind.CAPTURE_FIRST;
     if (!captures && ReleasedMove.castlingRook(position, need(MOVE)).isPresent()) {
       cite("4.7.2");
     }
+    return obligation.allowed();
   }
 
   /**
@@ -213,33 +190,25 @@ final class MovesAndTouches extends AnswerBuilder {
    * rook was touched first, it comes first.
    */
   private Obligation obligation(Attempt attempt) {
-    CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
     List<Square> touched = new ArrayList<>();
     Obligation.from(position, attempt).ifPresent(touched::add);
     Optional<Square> rook = ReleasedMove.castlingRook(position, attempt);
-    if (rook.isPresent()) {
-      Square king = position.king(player);
-      Square goal = CastlingSide.of(king, rook.get()).kingGoal(player);
-      Optional.of(goal).filter(this::isEnemy).ifPresent(touched::add);
-      touched.add(is(ROOK_FIRST) ? 0 : touched.size(), rook.get());
-      castling =
-          new CastlingHomeSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
-    } else {
+    if (rook.isEmpty()) {
       ReleasedMove.other(position, attempt).filter(this::isEnemy).ifPresent(touched::add);
+      return Obligation.of(position, touched, home);
     }
-    return Obligation.of(position, touched, castling);
+    Square king = position.king(player);
+    Square goal = CastlingSide.of(king, rook.get()).kingGoal(player);
+    Optional.of(goal).filter(this::isEnemy).ifPresent(touched::add);
+    touched.add(is(ROOK_FIRST) ? 0 : touched.size(), rook.get());
+    return Obligation.of(
+        position,
+        touched,
+        new CastlingHomeSquares(home.kings().with(king), home.rooks().with(rook.get())));
   }
 
   private boolean isEnemy(Square square) {
     return position.squaresOf(player.other()).contains(square);
-  }
-
-  private static Optional<Reason> reason(Ruling ruling) {
-    return ruling.illegal().map(Ruling.Illegal::reason);
-  }
-
-  private Answer.Details made(boolean legal, Optional<Reason> reason, List<Move> allowed) {
-    return new Answer.MoveMade(position, legal, reason, allowed, Optional.empty());
   }
 
   // Both hands.
@@ -250,49 +219,36 @@ final class MovesAndTouches extends AnswerBuilder {
    * move again.
    */
   private AnswerBuilder bothHands(Move move) {
-    Position after = position.play(move);
+    Position next = position.play(move);
+    after = Optional.of(next);
     if (isEndedBy(game.play(move))) {
-      return say(BOTH_HANDS_GAME_OVER, player).details(madeWithBothHands(true, List.of(), after));
+      say(BOTH_HANDS_GAME_OVER, player);
+      return made(true, List.of());
     }
-    if (!need(PRESSED, WAS_IT_PRESSED)) {
-      return show(position)
-          .say(BOTH_HANDS_NOT_PRESSED, player)
-          .say(MOVE_IS_LEGAL, San.write(position, move, texts))
-          .runs(player)
-          .details(made(true, Optional.empty(), List.of(move)));
+    String san = San.write(position, move, texts);
+    if (!need(PRESSED)) {
+      after = Optional.empty();
+      show(position).say(BOTH_HANDS_NOT_PRESSED, player).say(MOVE_IS_LEGAL, san).runs(player);
+      return made(true, List.of(move));
     }
-    show(after);
+    show(next);
     if (move.isCastling()) {
-      assumeUnlessGiven(ROOK_FIRST);
+      assume(ROOK_FIRST);
     }
     if (isTooLate()) {
-      return say(MOVE_STANDS)
-          .citeBlitz()
-          .details(madeWithBothHands(false, after.legalMoves(), after));
+      say(MOVE_STANDS).citeBlitz();
+      return made(false, next.legalMoves());
     }
-    boolean goesOn = goesOnAfter(BOTH_HANDS, player, Optional.of(after));
-    sayStands(move);
-    if (!goesOn) {
-      say(JUDGED_AFTER_MOVE);
-    } else if (!hasMovedAgain() && !is(REPLIED)) {
-      denyIncrement(player, NO_INCREMENT).runs(after.turn());
+    boolean goesOn = goesOnAfter(BOTH_HANDS, player, after);
+    say(SAME_MOVE_AGAIN, san);
+    if (move.isCastling() || move.isCapture()) {
+      cite(move.isCastling() ? "4.4.1" : "4.3.3");
     }
-    List<Move> allowed = goesOn ? after.legalMoves() : List.of();
-    return details(madeWithBothHands(false, allowed, after));
-  }
-
-  /** States that the move stands, and cites the article that would demand the same move again. */
-  private void sayStands(Move move) {
-    say(SAME_MOVE_AGAIN, San.write(position, move, texts));
-    if (move.isCastling()) {
-      cite("4.4.1");
-    } else if (move.isCapture()) {
-      cite("4.3.3");
+    sayIf(!goesOn, JUDGED_AFTER_MOVE);
+    if (goesOn && !hasMovedAgain() && !is(REPLIED)) {
+      denyIncrement(player, NO_INCREMENT).runs(next.turn());
     }
-  }
-
-  private Answer.Details madeWithBothHands(boolean legal, List<Move> allowed, Position after) {
-    return new Answer.MoveMade(position, legal, Optional.empty(), allowed, Optional.of(after));
+    return made(false, goesOn ? next.legalMoves() : List.of());
   }
 
   /**
@@ -300,68 +256,59 @@ final class MovesAndTouches extends AnswerBuilder {
    * the rook must move (4.4.2).
    */
   private AnswerBuilder rookFirst(Move move) {
-    boolean penalised = is(TWO_HANDS) && need(PRESSED, WAS_IT_PRESSED);
-    show(position);
+    boolean isPenalised = is(TWO_HANDS) && need(PRESSED);
     Obligation obligation = obligation(move.attempt());
-    List<Move> allowed = obligation.allowed();
-    if (!penalised) {
-      sayObligation(obligation);
-      return board(Answer.Board.PIECE_RETURNED)
-          .runs(player)
-          .details(made(false, Optional.empty(), allowed));
+    show(position).board(isPenalised ? RESTORED : PIECE_RETURNED);
+    if (isPenalised) {
+      if (!goesOnAfter(BOTH_HANDS, player, Optional.of(position))) {
+        return made(false, List.of());
+      }
+      denyIncrement(player, NO_TIME_FOR_PRESS);
     }
-    board(Answer.Board.RESTORED);
-    if (!goesOnAfter(BOTH_HANDS, player, Optional.of(position))) {
-      return details(made(false, Optional.empty(), List.of()));
-    }
-    runs(player).denyIncrement(player, NO_TIME_FOR_PRESS);
+    runs(player);
     sayObligation(obligation);
-    return details(made(false, Optional.empty(), allowed));
+    return made(false, obligation.allowed());
   }
 
   // Touched pieces.
 
+  /** Rules on what the side to move must play after touching pieces. */
   AnswerBuilder touched() {
     if (game.isOver()) {
       return endedBefore(game).details(touched(List.of(), false));
     }
     List<Square> touched = get(TOUCHED).orElse(List.of());
-    if (touched.isEmpty()) {
-      throw missing(TOUCHED, WHAT_WAS_TOUCHED);
-    }
+    askIf(touched.isEmpty(), TOUCHED);
     for (Square square : touched) {
-      if (position.pieceAt(square).isEmpty()) {
-        throw unusable(TOUCHED, DetailedReason.NO_PIECE, square.toString());
-      }
+      boolean stands = position.pieceAt(square).isPresent();
+      check(stands, TOUCHED, NO_PIECE, square.toString());
     }
     checkMove(PLAYED, position);
-    show(position, touched, List.of(), List.of()).runs(player);
+    show(position.setup(), touched, List.of(), List.of()).runs(player);
     return is(ADJUSTING)
         ? say(ADJUSTED_FIRST).details(touched(position.legalMoves(), true))
         : obliged(touched);
   }
 
   private AnswerBuilder obliged(List<Square> touched) {
-    CastlingHomeSquares castling = CastlingHomeSquares.of(game.startingPosition());
-    Obligation obligation = Obligation.of(position, touched, castling);
+    Obligation obligation = Obligation.of(position, touched, home);
+    List<Move> allowed = obligation.allowed();
     Optional<Attempt> played = get(PLAYED);
     if (played.isPresent() && given(OPPONENT_TOUCHED)) {
       return say(COMPLAINT_TOO_LATE, San.write(position, played.get(), texts))
           .runs(player.other())
           .details(touched(List.of(), false));
     }
-    if (get(ADJUSTING).isPresent()) {
-      say(ADJUSTED_TOO_LATE);
-    }
+    sayIf(get(ADJUSTING).isPresent(), ADJUSTED_TOO_LATE);
     sayObligation(obligation);
     if (obligation.kind() == ObligationKind.MOVE_KING) {
       sayWhyNotCastled(obligation);
     }
-    if (promotes(obligation)) {
-      say(PROMOTION_STILL_OPEN);
-    }
+    boolean promotes =
+        !allowed.isEmpty() && !Lists.any(allowed, move -> move.promotion().isEmpty());
+    sayIf(promotes, PROMOTION_STILL_OPEN);
     played.ifPresent(attempt -> rulePlayed(obligation, attempt));
-    return details(touched(obligation.allowed(), obligation.kind().isFree()));
+    return details(touched(allowed, obligation.kind().isFree()));
   }
 
   private Answer.Details touched(List<Move> allowed, boolean isFree) {
@@ -378,30 +325,20 @@ final class MovesAndTouches extends AnswerBuilder {
     }
   }
 
-  private void rulePlayed(Obligation obligation, Attempt played) {
-    if (obligation.permits(position, played)) {
-      say(PLAYED_AS_OBLIGED, San.write(position, played, texts));
-    } else {
-      board(Answer.Board.PIECE_RETURNED).say(instead(played), San.write(position, played, texts));
-    }
-  }
-
   /**
-   * Returns the phrase for a move that breaks the touch-move rule. Such a move never ends the game,
+   * Rules on the move that was played. One that breaks the touch-move rule never ends the game,
    * even if it would be checkmate or stalemate (5.1.1, 5.2.1).
    */
-  private CasesText instead(Attempt played) {
-    Optional<Position> after = position.rule(played).toOptional().map(position::play);
-    if (after.isEmpty() || after.get().hasLegalMove()) {
-      return PLAYED_INSTEAD;
+  private void rulePlayed(Obligation obligation, Attempt played) {
+    CasesText said = PLAYED_AS_OBLIGED;
+    if (!obligation.permits(position, played)) {
+      board(PIECE_RETURNED);
+      Optional<Position> reached = position.rule(played).toOptional().map(position::play);
+      boolean ends = reached.isPresent() && !reached.get().hasLegalMove();
+      CasesText end = ends && reached.get().isCheck() ? MATED_INSTEAD : STALEMATED_INSTEAD;
+      said = ends ? end : PLAYED_INSTEAD;
     }
-    return after.get().isCheck() ? MATED_INSTEAD : STALEMATED_INSTEAD;
-  }
-
-  /** Whether the player must promote a pawn. */
-  private static boolean promotes(Obligation obligation) {
-    List<Move> allowed = obligation.allowed();
-    return !allowed.isEmpty() && !Lists.any(allowed, move -> move.promotion().isEmpty());
+    say(said, San.write(position, played, texts));
   }
 
   /**
@@ -409,15 +346,11 @@ final class MovesAndTouches extends AnswerBuilder {
    * player may make any legal move.
    */
   private void sayObligation(Obligation obligation) {
-    if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
-      say(KING_CANNOT_MOVE);
-    } else if (obligation.kind().isFree()) {
-      say(NOTHING_CAN_MOVE).cite(triedRule(obligation));
-    } else {
-      say(Strict.obligation(obligation, position, texts));
-    }
-    if (obligation.kind() == ObligationKind.NO_CASTLING) {
-      cite("4.3.1");
+    switch (obligation.kind()) {
+      case FREE_AFTER_CASTLING -> say(KING_CANNOT_MOVE);
+      case NONE, FREE -> say(NOTHING_CAN_MOVE).cite(triedRule(obligation));
+      case NO_CASTLING -> say(Strict.obligation(obligation, position, texts)).cite("4.3.1");
+      default -> say(Strict.obligation(obligation, position, texts));
     }
   }
 

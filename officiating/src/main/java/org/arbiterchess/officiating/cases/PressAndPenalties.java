@@ -1,11 +1,14 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.Answer.Board.*;
+import static org.arbiterchess.officiating.cases.Answer.Option.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
 import static org.arbiterchess.officiating.message.CasesText.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
@@ -16,7 +19,6 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.FenField;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Question.Flaw;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.remark.Problem;
@@ -39,36 +41,43 @@ final class PressAndPenalties extends AnswerBuilder {
   /** Rules on a press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
   AnswerBuilder press() {
     Game game = need(GAME);
-    if (game.isOver()) {
-      return endedBefore(game).details(pressed(List.of(), Optional.empty()));
-    }
-    return get(PAWN).isPresent() ? pawnLeft(need(PAWN)) : withoutMove(game.position());
-  }
-
-  private AnswerBuilder withoutMove(Position position) {
+    Position position = game.position();
     Color offender = position.turn();
+    if (game.isOver()) {
+      endedBefore(game);
+      return pressed(List.of(), Optional.empty());
+    }
+    if (get(PAWN).isPresent()) {
+      return pawnLeft(position, need(PAWN));
+    }
     show(position);
     if (!goesOnAfter(StrictText.PRESSED_WITHOUT_MOVE, offender, Optional.of(position))) {
-      return details(pressed(List.of(), Optional.empty()));
+      return pressed(List.of(), Optional.empty());
     }
-    return denyIncrement(offender, NO_TIME_FOR_PRESS)
-        .runs(offender)
-        .details(pressed(position.legalMoves(), Optional.empty()));
+    denyIncrement(offender, NO_TIME_FOR_PRESS).runs(offender);
+    return pressed(position.legalMoves(), Optional.empty());
   }
 
-  private AnswerBuilder pawnLeft(Square goal) {
-    List<Move> promotions = promotions(goal);
-    if (promotions.isEmpty()) {
-      throw unusable(PAWN, NO_SUCH_PROMOTION, goal.toString());
-    }
+  private AnswerBuilder pressed(List<Move> allowed, Optional<Position> after) {
+    Position position = need(GAME).position();
+    return details(new Answer.MoveMade(position, false, Optional.empty(), allowed, after));
+  }
+
+  private AnswerBuilder pawnLeft(Position before, Square goal) {
+    Predicate<Move> isMeant =
+        move ->
+            move.to() == goal
+                && move.promotion().filter(role -> role == Role.QUEEN).isPresent()
+                && get(FROM).orElse(move.from()) == move.from();
+    List<Move> promotions = Lists.where(before.legalMoves(), isMeant);
+    check(!promotions.isEmpty(), PAWN, NO_SUCH_PROMOTION, goal.toString());
     if (promotions.size() > 1) {
-      throw missing(FROM, WHICH_PAWN, goal.toString());
+      throw problem(FROM, true, texts.say(WHICH_PAWN, goal.toString()));
     }
-    Position before = need(GAME).position();
     Position after = before.play(promotions.get(0));
-    board(Answer.Board.QUEEN_PLACED);
+    board(QUEEN_PLACED);
     List<Move> allowed = after.isCheckmate() ? queenMates(before, after, goal) : queen(after, goal);
-    return details(pressed(allowed, Optional.of(after)));
+    return pressed(allowed, Optional.of(after));
   }
 
   /**
@@ -81,7 +90,7 @@ final class PressAndPenalties extends AnswerBuilder {
       say(PAWN_NOT_REPLACED, offender);
       return List.of();
     }
-    show(after, List.of(queen), List.of(), List.of());
+    show(after, queen);
     if (!goesOnAfter(PAWN_NOT_REPLACED, offender, Optional.of(after))) {
       return List.of();
     }
@@ -95,37 +104,20 @@ final class PressAndPenalties extends AnswerBuilder {
    */
   private List<Move> queenMates(Position before, Position after, Square queen) {
     Color offender = before.turn();
-    show(after, List.of(queen), List.of(), List.of()).clocks(Answer.Clocks.BOTH_STOPPED);
+    show(after, queen).clocks(Answer.Clocks.BOTH_STOPPED);
     if (!isSecond()) {
-      say(PAWN_NOT_REPLACED, offender)
-          .firstIrregularity(offender)
-          .say(QUEEN_MATES)
-          .leave(Answer.Option.GAME_OVER, Answer.Option.GAME_NOT_OVER);
+      say(PAWN_NOT_REPLACED, offender).firstIrregularity(offender);
+      say(QUEEN_MATES).leave(GAME_OVER, GAME_NOT_OVER);
       return List.of();
     }
     if (MateProspect.of(before, offender.other()).isExcluded()) {
       secondIrregularity(offender, Optional.of(before));
     } else {
-      say(QUEEN_MATES_SECOND, offender, offender.other())
-          .leave(Answer.Option.JUDGE_WITHOUT_QUEEN, Answer.Option.JUDGE_WITH_QUEEN);
+      say(QUEEN_MATES_SECOND, offender, offender.other());
+      leave(JUDGE_WITHOUT_QUEEN, JUDGE_WITH_QUEEN);
     }
     say(PAWN_NOT_REPLACED, offender).cite("5.1.1");
     return List.of();
-  }
-
-  /** Returns the legal moves that promote a pawn to a queen on this square. */
-  private List<Move> promotions(Square goal) {
-    return Lists.where(
-        need(Fact.GAME).position().legalMoves(),
-        move ->
-            move.to() == goal
-                && move.promotion().filter(role -> role == Role.QUEEN).isPresent()
-                && get(FROM).orElse(move.from()) == move.from());
-  }
-
-  private Answer.Details pressed(List<Move> allowed, Optional<Position> after) {
-    Position position = need(GAME).position();
-    return new Answer.MoveMade(position, false, Optional.empty(), allowed, after);
   }
 
   /** Rules on a forgotten press (6.2.1.2) and on a reply made before the press (6.2.2). */
@@ -144,26 +136,28 @@ final class PressAndPenalties extends AnswerBuilder {
    * with both hands counts as an illegal move (7.5.4).
    */
   AnswerBuilder hands() {
+    Color player = need(BY);
     if (need(HANDS) == Question.Mistake.BOTH_MOVED) {
-      return bothMoved(need(BY));
+      return bothMoved(player, get(GAME_IF_KNOWN), get(MOVE_IF_KNOWN));
     }
     checkClock();
-    if (need(HANDS) == Question.Mistake.OTHER_PRESSED) {
-      return say(OTHER_HAND_PRESSED, need(BY)).say(MAY_BE_PENALISED, need(BY)).mayPenalise();
-    }
-    return say(CLOCK_HANDLED_BADLY, need(BY))
-        .say(ARBITER_CHOOSES_PENALTY)
-        .mayPenalise()
-        .leave(Answer.Option.OTHER_PENALTY);
+    return need(HANDS) == Question.Mistake.OTHER_PRESSED
+        ? say(OTHER_HAND_PRESSED, player).say(MAY_BE_PENALISED, player).mayPenalise()
+        : say(CLOCK_HANDLED_BADLY, player)
+            .say(ARBITER_CHOOSES_PENALTY)
+            .mayPenalise()
+            .leave(OTHER_PENALTY);
   }
 
-  private AnswerBuilder bothMoved(Color player) {
-    Optional<Game> game = get(GAME_IF_KNOWN);
-    Optional<Attempt> move = get(MOVE_IF_KNOWN);
+  /** Rules on a move made with both hands, which may also be illegal for another reason. */
+  private AnswerBuilder bothMoved(Color player, Optional<Game> game, Optional<Attempt> move) {
     if (game.isPresent() && move.isPresent()) {
-      return bothMoved(player, game.get(), move.get());
+      boolean isTurn = game.get().position().turn() == player || game.get().isOver();
+      check(isTurn, BY, NOT_THE_TURN, player);
+      Question made = question.with(GAME, game).with(MOVE, move).with(TWO_HANDS, true);
+      return new MovesAndTouches(made.with(REPLIED, false), texts).move();
     }
-    boolean isPressed = need(PRESSED, WAS_IT_PRESSED);
+    boolean isPressed = need(PRESSED);
     game.ifPresent(shown -> show(shown.position()));
     if (!isPressed) {
       return runs(player).say(BOTH_HANDS_NOT_PRESSED, player);
@@ -172,20 +166,7 @@ final class PressAndPenalties extends AnswerBuilder {
       return this;
     }
     runs(player.other()).say(LEGAL_MOVE_STANDS).denyIncrement(player, NO_INCREMENT);
-    if (isUnsupervised()) {
-      say(ONLY_IF_SEEN_IN_TIME).citeBlitz();
-    }
-    return this;
-  }
-
-  /** Rules on a move made with both hands, which may also be illegal for another reason. */
-  private AnswerBuilder bothMoved(Color player, Game game, Attempt move) {
-    if (game.position().turn() != player && !game.isOver()) {
-      throw unusable(BY, NOT_THE_TURN, player);
-    }
-    Question made =
-        question.with(GAME, game).with(MOVE, move).with(TWO_HANDS, true).with(REPLIED, false);
-    return new MovesAndTouches(made, texts).move();
+    return isUnsupervised() ? say(ONLY_IF_SEEN_IN_TIME).citeBlitz() : this;
   }
 
   // Illegal positions.
@@ -197,78 +178,65 @@ final class PressAndPenalties extends AnswerBuilder {
    */
   AnswerBuilder illegalPosition() {
     Optional<Setup> position = get(POSITION);
-    Optional<Flaw> shown = position.flatMap(PressAndPenalties::flaw);
-    Optional<Flaw> flaw = get(FLAW).isPresent() ? get(FLAW) : shown;
-    if (flaw.isEmpty()) {
-      throw position.map(this::notIllegal).orElseGet(() -> missing(FLAW, WHAT_IS_ILLEGAL));
+    Optional<Flaw> shown =
+        position.flatMap(setup -> Lists.first(List.of(Flaw.values()), flaw -> has(setup, flaw)));
+    Optional<Flaw> known = get(FLAW).or(() -> shown);
+    if (known.isEmpty() && position.isPresent()) {
+      checkNothingIsIllegal(position.get());
     }
-    boolean isShown = position.isPresent() && has(position.get(), flaw.get());
-    if (shown.isPresent() && !isShown) {
-      throw unusable(FLAW, POSITION_SHOWS_ANOTHER);
+    askIf(known.isEmpty(), FLAW);
+    Flaw flaw = known.get();
+    boolean isShown = position.isPresent() && has(position.get(), flaw);
+    check(shown.isEmpty() || isShown, FLAW, POSITION_SHOWS_ANOTHER);
+    Optional<Color> by = get(BY_IF_KNOWN);
+    if (by.isEmpty() && isShown) {
+      by = Optional.of(offender(position.get(), flaw));
     }
-    Optional<Color> by =
-        get(BY_IF_KNOWN).isPresent() || !isShown
-            ? get(BY_IF_KNOWN)
-            : Optional.of(offender(position.get(), flaw.get()));
-    position.ifPresent(setup -> show(setup, flawedSquares(setup)));
+    position.ifPresent(setup -> show(setup, flawedSquares(setup), List.of(), List.of()));
     if (!isUnsupervised()) {
-      correct(flaw.get(), by);
-      return this;
+      return correct(flaw, by);
     }
     if (is(STILL_THERE)) {
       over(Answer.Game.DRAW).say(STILL_ILLEGAL);
     } else if (isNot(STILL_THERE)) {
       say(NO_LONGER_ILLEGAL);
-    } else if (flaw.get() == Flaw.BOTH_KINGS_IN_CHECK || flaw.get() == Flaw.PAWN_ON_LAST_RANK) {
+    } else if (flaw == Flaw.BOTH_KINGS_IN_CHECK || flaw == Flaw.PAWN_ON_LAST_RANK) {
       say(WAIT_ONE_MOVE);
     } else {
       say(STILL_IN_TIME);
-      correct(flaw.get(), by);
+      correct(flaw, by);
     }
     return citeBlitz();
   }
 
   /** Explains that the position is not illegal, or that no game could have led to it. */
-  private UnansweredQuestionException notIllegal(Setup setup) {
-    return setup.problems().isEmpty()
-        ? unusable(POSITION, NOTHING_ILLEGAL)
-        : problem(POSITION, false, setup.problems().get(0).message(texts));
+  private void checkNothingIsIllegal(Setup setup) {
+    check(!setup.problems().isEmpty(), POSITION, NOTHING_ILLEGAL);
+    throw problem(POSITION, false, setup.problems().get(0).message(texts));
   }
 
   /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */
-  private void correct(Flaw flaw, Optional<Color> by) {
+  private AnswerBuilder correct(Flaw flaw, Optional<Color> by) {
     if (by.isPresent() && isSecond()) {
       secondIrregularity(by.get(), Optional.empty());
-      sayFlaw(flaw, by);
-      return;
+      return sayFlaw(flaw, by);
     }
     sayFlaw(flaw, by);
     if (flaw != Flaw.PAWN_ON_LAST_RANK) {
       clocks(Answer.Clocks.BY_JUDGEMENT).say(TIMES_BY_JUDGEMENT);
     }
-    if (by.isPresent()) {
-      firstIrregularity(by.get());
-    } else {
-      say(PENALTY_AS_USUAL);
-    }
+    return by.isPresent() ? firstIrregularity(by.get()) : say(PENALTY_AS_USUAL);
   }
 
-  private void sayFlaw(Flaw flaw, Optional<Color> by) {
+  private AnswerBuilder sayFlaw(Flaw flaw, Optional<Color> by) {
     if (flaw == Flaw.PAWN_ON_LAST_RANK) {
-      board(Answer.Board.QUEEN_PLACED).say(PAWN_BECOMES_QUEEN);
-      return;
+      return board(QUEEN_PLACED).say(PAWN_BECOMES_QUEEN);
     }
-    board(Answer.Board.GO_BACK).say(BACK_BEFORE_ILLEGAL_MOVE);
+    board(GO_BACK).say(BACK_BEFORE_ILLEGAL_MOVE);
     if (flaw == Flaw.KING_CAPTURED) {
-      say(KING_WAS_CAPTURED).say(CHECK_BEFORE_CAPTURE);
-    } else {
-      by.ifPresent(player -> say(LEFT_KING_IN_CHECK, player));
+      return say(KING_WAS_CAPTURED).say(CHECK_BEFORE_CAPTURE);
     }
-  }
-
-  /** Returns the first flaw of a position; empty if it has none. */
-  private static Optional<Flaw> flaw(Setup setup) {
-    return Lists.first(List.of(Flaw.values()), flaw -> has(setup, flaw));
+    return by.isPresent() ? say(LEFT_KING_IN_CHECK, by.get()) : this;
   }
 
   private static boolean has(Setup setup, Flaw flaw) {

@@ -266,8 +266,7 @@ public final class Question {
   }
 
   /** Returns a fact; empty if it was not given. */
-  @SuppressWarnings("unchecked") // with() puts only values of the fact's type.
   public <T> Optional<T> get(Fact<T> fact) {
-    return Optional.ofNullable((T) facts.get(fact));
+    return Optional.ofNullable(facts.get(fact)).map(fact::cast);
   }
 }

@@ -5,9 +5,9 @@ import static org.arbiterchess.officiating.message.CasesText.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
@@ -44,8 +44,11 @@ public record ReadableAnswer(
     return new ReadableAnswer(
         texts.say(SHEET_GAME, answer.game()),
         rows(answer, texts),
-        notSaid(answer.assumed(), texts),
-        texts.say(LABEL_OPTIONS),
+        Optional.of(answer.assumed())
+            .filter(assumed -> !assumed.isEmpty())
+            .map(assumed -> joined(assumed, fact -> texts.say(SHEET_ASSUMED, fact.key())))
+            .map(facts -> row("notSaid", facts, texts)),
+        texts.say(LABEL, "options"),
         Lists.map(answer.options(), option -> texts.say(SHEET_OPTION, option)));
   }
 
@@ -53,37 +56,35 @@ public record ReadableAnswer(
     List<Row> rows = new ArrayList<>();
     if (answer.game() != Answer.Game.RESULT_STANDS
         && answer.game() != Answer.Game.RECORD_TRUE_RESULT) {
-      add(rows, LABEL_BOARD, texts.say(SHEET_BOARD, answer.board()), texts);
-      add(rows, LABEL_CLOCKS, texts.say(SHEET_CLOCKS, answer.clocks()), texts);
+      rows.add(row("board", texts.say(SHEET_BOARD, answer.board()), texts));
+      rows.add(row("clocks", texts.say(SHEET_CLOCKS, answer.clocks()), texts));
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, LABEL_ADDED_TIME, texts.say(SHEET_TIME, color, millis / MINUTE), texts);
+        rows.add(row("addedTime", texts.say(SHEET_TIME, color, millis / MINUTE), texts));
       }
     }
     allowed(answer.details(), texts)
-        .ifPresent(moves -> add(rows, LABEL_ALLOWED_MOVES, moves, texts));
-    score(answer, texts).ifPresent(text -> add(rows, LABEL_SCORE_SHEET, text, texts));
+        .ifPresent(moves -> rows.add(row("allowedMoves", moves, texts)));
+    score(answer, texts).ifPresent(text -> rows.add(row("scoresheet", text, texts)));
     if (answer.details() instanceof Answer.ClaimChecked claim && !claim.occurrences().isEmpty()) {
       String first = texts.say(FIRST_POSITION);
-      List<String> moves =
-          Lists.map(claim.occurrences(), occurrence -> occurrence.move().orElse(first));
-      add(rows, LABEL_OCCURRED_AFTER, String.join(", ", moves), texts);
+      rows.add(
+          row(
+              "occurredAfter",
+              joined(claim.occurrences(), each -> each.move().orElse(first)),
+              texts));
     }
     return rows;
   }
 
-  private static void add(List<Row> rows, CasesText label, String text, Texts texts) {
-    rows.add(new Row(texts.say(label), text));
+  private static Row row(String label, String text, Texts texts) {
+    return new Row(texts.say(LABEL, label), text);
   }
 
-  private static Optional<Row> notSaid(List<Fact<?>> assumed, Texts texts) {
-    if (assumed.isEmpty()) {
-      return Optional.empty();
-    }
-    List<String> facts = Lists.map(assumed, fact -> texts.say(SHEET_ASSUMED, fact.key()));
-    return Optional.of(new Row(texts.say(LABEL_NOT_SAID), String.join(", ", facts)));
+  private static <T> String joined(List<T> parts, Function<T, String> text) {
+    return String.join(", ", Lists.map(parts, text));
   }
 
   private static Optional<String> score(Answer answer, Texts texts) {
@@ -114,13 +115,10 @@ public record ReadableAnswer(
   }
 
   private static Optional<String> moves(Position position, List<Move> allowed, Texts texts) {
-    if (allowed.isEmpty()) {
-      return Optional.empty();
-    }
-    if (allowed.size() == position.legalMoves().size()) {
-      return Optional.of(texts.say(ANY_LEGAL_MOVE));
-    }
-    return Optional.of(
-        String.join(", ", Lists.map(allowed, move -> San.write(position, move, texts))));
+    String moves =
+        allowed.size() == position.legalMoves().size()
+            ? texts.say(ANY_LEGAL_MOVE)
+            : joined(allowed, move -> San.write(position, move, texts));
+    return allowed.isEmpty() ? Optional.empty() : Optional.of(moves);
   }
 }

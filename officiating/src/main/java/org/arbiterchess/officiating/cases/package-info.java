@@ -11,7 +11,7 @@
  *         .with(Fact.BY, Color.WHITE)
  *         .with(Fact.PLACE, Question.Place.ON_PERSON)
  *         .with(Fact.MILDER, false);
- * Answer answer = CaseRulings.answer(question, Texts.english()).orElseThrow();
+ * Answer answer = CaseRulings.answer(question, Texts.english());
  * System.out.println(answer.winner().orElseThrow() + " " + answer.articles()); // BLACK [11.3.2, 11.3.2.2]
  * }</pre>
  */

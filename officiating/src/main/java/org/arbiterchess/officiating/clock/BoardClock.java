@@ -12,6 +12,8 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
+import org.arbiterchess.officiating.clock.ClockDecision.Accepted;
+import org.arbiterchess.officiating.clock.ClockDecision.Refused;
 import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
 import org.arbiterchess.officiating.clock.ClockEvent.Paused;
 import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
@@ -88,7 +90,7 @@ public final class BoardClock {
 
   /** Sets up a clock that has not yet been started. */
   public static BoardClock of(ClockSettings settings, long now) {
-    return of(new ClockEvent.SetUp(now, settings, false));
+    return of(new SetUp(now, settings, false));
   }
 
   public static BoardClock of(SetUp event) {
@@ -171,7 +173,7 @@ public final class BoardClock {
         : OptionalLong.empty();
   }
 
-  /** Returns the log, in chronological order. It begins with {@link ClockEvent.SetUp}. */
+  /** Returns the log, in chronological order. It begins with {@link SetUp}. */
   public List<ClockEvent> events() {
     return log;
   }
@@ -214,19 +216,19 @@ public final class BoardClock {
     BoardClock after = this;
     OptionalLong flag = nextFlag();
     if (flag.isPresent() && now >= flag.getAsLong()) {
-      ClockEvent fell = new ClockEvent.FlagFell(flag.getAsLong(), turn().orElseThrow());
+      ClockEvent fell = new FlagFell(flag.getAsLong(), turn().orElseThrow());
       events.add(fell);
       after = apply(fell);
     }
     Optional<ClockEvent> asked = new ClockRules(after).event(command, now);
-    Optional<ClockDecision.Refused> obstacle =
+    Optional<Refused> obstacle =
         asked.isPresent()
             ? new ClockRules(after).obstacle(asked.get())
             : new ClockRules(after).refused(FLAG_NOT_FALLEN);
     if (obstacle.isEmpty()) {
       events.add(asked.get());
     }
-    return events.isEmpty() ? obstacle.get() : new ClockDecision.Accepted(events);
+    return events.isEmpty() ? obstacle.get() : new Accepted(events);
   }
 
   /**
@@ -235,7 +237,7 @@ public final class BoardClock {
    * @throws IllegalArgumentException if the event cannot happen now
    */
   public BoardClock apply(ClockEvent event) {
-    Optional<ClockDecision.Refused> obstacle = new ClockRules(this).obstacle(event);
+    Optional<Refused> obstacle = new ClockRules(this).obstacle(event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
     }

@@ -5,7 +5,6 @@ import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.message.ClockText;
 
@@ -46,15 +45,9 @@ public sealed interface ClockDecision {
 
     /** Returns the reason as one sentence. */
     public Sentence sentence(Texts texts, PlayerNames names) {
-      ClockText text =
-          switch (reason) {
-            case PAUSED -> ClockText.IS_PAUSED;
-            case FLAG_FELL -> ClockText.FLAG_IS_DOWN;
-            default -> TextKey.named(ClockText.values(), reason.name());
-          };
-      return text.placeholders().isEmpty()
-          ? texts.sentence(text)
-          : texts.sentence(text, names.of(color));
+      return reason == ClockRefusal.WHITE_CLOCK_FIRST
+          ? texts.sentence(ClockText.WHITE_CLOCK_FIRST)
+          : texts.sentence(ClockText.REFUSED, reason, names.of(color));
     }
   }
 }

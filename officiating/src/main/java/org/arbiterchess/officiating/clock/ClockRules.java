@@ -7,10 +7,13 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
+import org.arbiterchess.officiating.clock.ClockDecision.Refused;
 import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
 import org.arbiterchess.officiating.clock.ClockEvent.Paused;
 import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
 import org.arbiterchess.officiating.clock.ClockEvent.Resumed;
+import org.arbiterchess.officiating.clock.ClockEvent.SetUp;
+import org.arbiterchess.officiating.clock.ClockEvent.SidesSwapped;
 import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
@@ -30,34 +33,34 @@ record ClockRules(BoardClock clock) {
       // If the clock has not been started, Black's press starts White's clock.
       return Optional.of(
           press.by() == Color.BLACK && !clock.isStarted()
-              ? new ClockEvent.Started(now, true)
-              : new ClockEvent.Pressed(now, press.by()));
+              ? new Started(now, true)
+              : new Pressed(now, press.by()));
     }
     if (command instanceof ClockCommand.Start) {
-      return Optional.of(new ClockEvent.Started(now, false));
+      return Optional.of(new Started(now, false));
     }
     if (command instanceof ClockCommand.Pause) {
-      return Optional.of(new ClockEvent.Paused(now));
+      return Optional.of(new Paused(now));
     }
     if (command instanceof ClockCommand.Resume) {
-      return Optional.of(new ClockEvent.Resumed(now));
+      return Optional.of(new Resumed(now));
     }
     if (command instanceof ClockCommand.SetTimes set) {
       return Optional.of(
-          new ClockEvent.TimesSet(
+          new TimesSet(
               now, set.white(), set.black(), set.whiteMoves(), set.blackMoves(), set.turn()));
     }
     if (command instanceof ClockCommand.AddTime add) {
-      return Optional.of(new ClockEvent.TimeAdded(now, add.color(), add.millis()));
+      return Optional.of(new TimeAdded(now, add.color(), add.millis()));
     }
     return Optional.of(
         command instanceof ClockCommand.SwapSides
-            ? new ClockEvent.SidesSwapped(now)
-            : new ClockEvent.SetUp(now, clock.settings(), clock.isSwapped()));
+            ? new SidesSwapped(now)
+            : new SetUp(now, clock.settings(), clock.isSwapped()));
   }
 
   /** Returns the reason why an event cannot happen now, or empty if it can. */
-  Optional<ClockDecision.Refused> obstacle(ClockEvent event) {
+  Optional<Refused> obstacle(ClockEvent event) {
     OptionalLong flag = clock.nextFlag();
     if (event instanceof FlagFell fell) {
       boolean falls =
@@ -91,51 +94,43 @@ record ClockRules(BoardClock clock) {
     return event instanceof TimesSet set ? setTimes(set) : Optional.empty();
   }
 
-  private Optional<ClockDecision.Refused> press(Color by) {
-    if (!clock.isStarted()) {
-      boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
-      return refusedUnless(
-          by == Color.WHITE && !strict, by == Color.WHITE ? WHITE_CLOCK_FIRST : NOT_STARTED);
+  private Optional<Refused> press(Color by) {
+    boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
+    if (!clock.isStarted() && by == Color.WHITE) {
+      return refusedUnless(!strict, WHITE_CLOCK_FIRST);
     }
-    if (!clock.isRunning()) {
-      return notRunning();
-    }
-    return refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS);
+    Optional<Refused> notRunning = notRunning();
+    return notRunning.isPresent()
+        ? notRunning
+        : refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS);
   }
 
   /** Returns the reason why the clock is not running, or empty if it is. */
-  private Optional<ClockDecision.Refused> notRunning() {
-    if (clock.isRunning()) {
-      return Optional.empty();
-    }
-    if (!clock.isStarted()) {
-      return refused(NOT_STARTED);
-    }
-    return refused(clock.isPaused() ? PAUSED : FLAG_FELL);
+  private Optional<Refused> notRunning() {
+    ClockRefusal stopped = clock.isPaused() ? PAUSED : FLAG_FELL;
+    return refusedUnless(clock.isRunning(), clock.isStarted() ? stopped : NOT_STARTED);
   }
 
-  private Optional<ClockDecision.Refused> resume() {
-    if (clock.isPaused()) {
-      return Optional.empty();
-    }
-    return clock.isRunning() ? refused(NOT_PAUSED) : notRunning();
+  private Optional<Refused> resume() {
+    return clock.isRunning() || clock.isPaused()
+        ? refusedUnless(clock.isPaused(), NOT_PAUSED)
+        : notRunning();
   }
 
   /**
    * Returns the reason why time cannot be added, or empty if it can. After a flag fall, a clock can
-   * gain time only through {@link ClockEvent.TimesSet}.
+   * gain time only through {@link TimesSet}.
    */
-  private Optional<ClockDecision.Refused> addTime(TimeAdded added) {
-    if (clock.firstFlag().isPresent()) {
-      return refused(FLAG_FELL);
-    }
+  private Optional<Refused> addTime(TimeAdded added) {
     boolean possible =
         Math.abs(added.millis()) <= MAX_MILLIS
             && Clock.isSettable(clock.left(added.color(), added.at()) + added.millis());
-    return refusedUnless(possible, TIME_OUT_OF_RANGE);
+    return clock.firstFlag().isPresent()
+        ? refused(FLAG_FELL)
+        : refusedUnless(possible, TIME_OUT_OF_RANGE);
   }
 
-  private Optional<ClockDecision.Refused> setTimes(TimesSet set) {
+  private Optional<Refused> setTimes(TimesSet set) {
     if (set.turn().isPresent() && !clock.isStarted()) {
       return refused(NOT_STARTED);
     }
@@ -152,13 +147,13 @@ record ClockRules(BoardClock clock) {
     return Optional.empty();
   }
 
-  private Optional<ClockDecision.Refused> refusedUnless(boolean possible, ClockRefusal reason) {
+  private Optional<Refused> refusedUnless(boolean possible, ClockRefusal reason) {
     return possible ? Optional.empty() : refused(reason);
   }
 
-  Optional<ClockDecision.Refused> refused(ClockRefusal reason) {
+  Optional<Refused> refused(ClockRefusal reason) {
     boolean aboutTheFlag = reason == FLAG_FELL && clock.firstFlag().isPresent();
     Optional<Color> concerned = aboutTheFlag ? clock.firstFlag() : clock.turn();
-    return Optional.of(new ClockDecision.Refused(reason, concerned.orElse(Color.WHITE)));
+    return Optional.of(new Refused(reason, concerned.orElse(Color.WHITE)));
   }
 }

@@ -17,13 +17,10 @@ import org.arbiterchess.officiating.clock.ClockEvent.SetUp;
 import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
-import org.arbiterchess.officiating.message.ClockText;
 import org.arbiterchess.text.TimeText;
 
 /** Describes clock events in sentences. */
 public final class ClockSentences {
-
-  private static final long MINUTE = 60_000;
 
   private final Texts texts;
   private final PlayerNames names;
@@ -52,19 +49,14 @@ public final class ClockSentences {
       return texts.sentence(SET_UP, setUp.settings().control().text());
     }
     if (event instanceof Started started) {
-      Object white = names.of(Color.WHITE);
-      return started.byPress()
-          ? texts.sentence(STARTED_BY_PRESS, names.of(Color.BLACK), white)
-          : texts.sentence(STARTED, white);
+      Object black = names.of(Color.BLACK);
+      return texts.sentence(STARTED, started.byPress(), black, names.of(Color.WHITE));
     }
     if (event instanceof Pressed pressed) {
       BoardClock.Press press = before.press(pressed, before.apply(pressed));
-      return texts.sentence(
-          PRESSED,
-          names.of(press.by()),
-          press.move(),
-          TimeText.of(press.used()),
-          TimeText.of(press.left()));
+      String used = TimeText.of(press.used());
+      String left = TimeText.of(press.left());
+      return texts.sentence(PRESSED, names.of(press.by()), press.move(), used, left);
     }
     if (event instanceof FlagFell fell) {
       Object player = names.of(fell.color());
@@ -75,12 +67,9 @@ public final class ClockSentences {
     if (event instanceof Paused) {
       return texts.sentence(PAUSED);
     }
-    return event instanceof Resumed
-        ? texts.sentence(RESUMED, names.of(before.turn().orElseThrow()))
-        : ofAdjustment(event);
-  }
-
-  private Sentence ofAdjustment(ClockEvent event) {
+    if (event instanceof Resumed) {
+      return texts.sentence(RESUMED, names.of(before.turn().orElseThrow()));
+    }
     if (event instanceof TimesSet set) {
       return ofTimes(set);
     }
@@ -92,36 +81,20 @@ public final class ClockSentences {
    * that was set.
    */
   private Sentence ofTimes(TimesSet set) {
-    StringBuilder text =
-        new StringBuilder(
-            texts
-                .sentence(
-                    TIMES_SET,
-                    names.of(Color.WHITE),
-                    TimeText.of(set.white()),
-                    names.of(Color.BLACK),
-                    TimeText.of(set.black()))
-                .text());
+    List<String> said = new ArrayList<>();
+    String white = TimeText.of(set.white());
+    String black = TimeText.of(set.black());
+    said.add(texts.say(TIMES_SET, names.of(Color.WHITE), white, names.of(Color.BLACK), black));
     for (Color color : Color.values()) {
-      if (set.moves(color).isPresent()) {
-        int moves = set.moves(color).get();
-        text.append(' ').append(texts.sentence(MOVES_SET, names.of(color), moves).text());
-      }
+      set.moves(color).ifPresent(moves -> said.add(texts.say(MOVES_SET, names.of(color), moves)));
     }
-    if (set.turn().isPresent()) {
-      text.append(' ').append(texts.sentence(TURN_SET, names.of(set.turn().get())).text());
-    }
-    return new Sentence(text.toString(), Optional.empty());
+    set.turn().ifPresent(turn -> said.add(texts.say(TURN_SET, names.of(turn))));
+    return new Sentence(String.join(" ", said), Optional.empty());
   }
 
   private Sentence ofAddedTime(TimeAdded added) {
-    Object player = names.of(added.color());
     long millis = added.millis();
-    if (millis == MINUTE || millis == 2 * MINUTE) {
-      boolean one = millis == MINUTE;
-      return texts.sentence(one ? ONE_MINUTE_ADDED : TWO_MINUTES_ADDED, player);
-    }
-    ClockText phrase = millis < 0 ? TIME_TAKEN : TIME_ADDED;
-    return texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
+    String time = TimeText.of(Math.abs(millis));
+    return texts.sentence(TIME_ADDED, names.of(added.color()), millis, millis < 0, time);
   }
 }

@@ -9,8 +9,7 @@ import org.arbiterchess.language.TextKey;
 public enum ClockText implements TextKey {
   // Events.
   SET_UP("", "control"),
-  STARTED("6.6", "player"),
-  STARTED_BY_PRESS("6.6", "presser,player"),
+  STARTED("6.6", "byPress,presser,player"),
   PRESSED("", "player,move,used,left"),
   FLAG_FELL("", "player"),
   FLAG_FELL_TOO("", "player,first"),
@@ -19,24 +18,12 @@ public enum ClockText implements TextKey {
   TIMES_SET("", "player,time,opponent,opponentTime"),
   MOVES_SET("", "player,moves"),
   TURN_SET("", "player"),
-  ONE_MINUTE_ADDED("", "player"),
-  TWO_MINUTES_ADDED("", "player"),
-  TIME_ADDED("", "player,time"),
-  TIME_TAKEN("", "player,time"),
+  TIME_ADDED("", "player,millis,taken,time"),
   SIDES_SWAPPED,
 
   // Refusals.
-  NOT_STARTED,
-  ALREADY_STARTED,
-  WHITE_CLOCK_FIRST("6.6"),
-  OTHER_CLOCK_RUNS("", "player"),
-  IS_PAUSED,
-  NOT_PAUSED,
-  RUNNING,
-  FLAG_IS_DOWN("", "player"),
-  FLAG_NOT_FALLEN,
-  TIME_OUT_OF_RANGE,
-  MOVES_OUT_OF_RANGE;
+  REFUSED("", "reason,player"),
+  WHITE_CLOCK_FIRST("6.6");
 
   private final Entry entry;
 

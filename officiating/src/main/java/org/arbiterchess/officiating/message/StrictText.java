@@ -9,12 +9,8 @@ import org.arbiterchess.language.TextKey;
 public enum StrictText implements TextKey {
   // What touched pieces and incorrect claims oblige the player to do. The piece is a noun with its
   // square: the knight on b1.
-  MUST_MOVE("", "player,piece"),
-  MUST_CAPTURE("", "player,piece"),
-  MUST_MOVE_TOUCHED("", "player,piece"),
-  MUST_CAPTURE_TOUCHED("", "player,piece"),
-  MUST_MOVE_FIRST_THAT_CAN("", "player,piece"),
-  MUST_CAPTURE_FIRST_THAT_CAN("", "player,piece"),
+  MUST_MOVE("", "player,piece,order"),
+  MUST_CAPTURE("", "player,piece,order"),
   MUST_CAPTURE_WITH("", "player,piece,target"),
   MUST_CASTLE("4.4.1", "player"),
   MUST_MOVE_KING("4.4.3", "player"),
@@ -25,8 +21,7 @@ public enum StrictText implements TextKey {
 
   // Events.
   CLOCK_STARTED("6.6", "player"),
-  ADJUSTS("4.2.1", "player"),
-  ADJUSTED("4.2.1", "player"),
+  ADJUSTS("4.2.1", "player,on"),
   TOUCHED("4.3", "player,piece"),
   TOUCHED_FIRST("4.3", "player,piece"),
   TOUCHED_AND_DECLINED("9.1.2.1", "player,piece"),
@@ -37,11 +32,8 @@ public enum StrictText implements TextKey {
   ILLEGAL_MOVE_COMPLETED("7.5.1", "reason"),
   PAWN_NOT_REPLACED("7.5.2", "player"),
   PRESSED_WITHOUT_MOVE("7.5.3", "player"),
-  ONE_MINUTE_ADDED("", "player"),
+  TIME_ADDED("", "player,millis,taken,time"),
   ONE_MINUTE_IN_BLITZ("", "player"),
-  TWO_MINUTES_ADDED("", "player"),
-  TIME_ADDED("", "player,time"),
-  TIME_TAKEN("", "player,time"),
   OFFER_REPEATED("11.5", "player"),
   ARBITER_CALLED("6.11.2", "player"),
   ARBITER_INTERRUPTS("6.11.2"),

@@ -2,11 +2,17 @@ package org.arbiterchess.officiating.strict;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.Ended;
+import org.arbiterchess.game.GameEvent.MovePlayed;
+import org.arbiterchess.game.GameEvent.Paused;
+import org.arbiterchess.game.GameEvent.Resumed;
+import org.arbiterchess.game.GameEvent.Settled;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
@@ -46,14 +52,14 @@ public final class ArbiterLog {
     for (int i = 1; i < events.size(); i++) {
       GameEvent event = events.get(i);
       if (isNoted(event) && !isSettled(events, i)) {
-        Optional<Sentence> sentence = Announcement.ofEvent(before, event, texts, names);
-        if (sentence.isPresent()) {
-          Position position = isEndedByMove(events, i) ? beforeMove : before.position();
-          entries.add(
-              new Entry(event.at(), i, position.fullmoveNumber(), position.turn(), sentence.get()));
-        }
+        Position position = isEndedByMove(events, i) ? beforeMove : before.position();
+        int number = position.fullmoveNumber();
+        int index = i;
+        Announcement.ofEvent(before, event, texts, names)
+            .map(said -> new Entry(event.at(), index, number, position.turn(), said))
+            .ifPresent(entries::add);
       }
-      if (event instanceof GameEvent.MovePlayed) {
+      if (event instanceof MovePlayed) {
         beforeMove = before.position();
       }
       before = before.apply(event);
@@ -63,7 +69,7 @@ public final class ArbiterLog {
 
   /** Whether the event ends the game with a result that the next event settles. */
   private static boolean isSettled(List<GameEvent> events, int index) {
-    return index + 1 < events.size() && events.get(index + 1) instanceof GameEvent.Settled;
+    return index + 1 < events.size() && events.get(index + 1) instanceof Settled;
   }
 
   /**
@@ -71,26 +77,23 @@ public final class ArbiterLog {
    * the end of the game carries that move's number.
    */
   private static boolean isEndedByMove(List<GameEvent> events, int index) {
-    return events.get(index) instanceof GameEvent.Ended
-        && events.get(index - 1) instanceof GameEvent.MovePlayed;
+    return events.get(index) instanceof Ended && events.get(index - 1) instanceof MovePlayed;
   }
 
   private static boolean isNoted(GameEvent event) {
-    if (event instanceof GameEvent.DrawClaimed claim) {
+    if (event instanceof DrawClaimed claim) {
       return !claim.correct();
     }
-    return event instanceof GameEvent.ClockSet
-        || event instanceof GameEvent.Paused
-        || event instanceof GameEvent.Resumed
-        || event instanceof GameEvent.Ended
-        || event instanceof GameEvent.Settled
-        || (event instanceof StrictEvent && !isOrdinary(event));
-  }
-
-  private static boolean isOrdinary(GameEvent event) {
-    return event instanceof PieceTouched
-        || event instanceof PieceReleased
-        || event instanceof ReleaseWithdrawn
-        || event instanceof ClockPressed;
+    boolean isOrdinary =
+        event instanceof PieceTouched
+            || event instanceof PieceReleased
+            || event instanceof ReleaseWithdrawn
+            || event instanceof ClockPressed;
+    return event instanceof ClockSet
+        || event instanceof Paused
+        || event instanceof Resumed
+        || event instanceof Ended
+        || event instanceof Settled
+        || (event instanceof StrictEvent && !isOrdinary);
   }
 }

@@ -13,6 +13,8 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.Ended;
+import org.arbiterchess.game.GameEvent.Started;
 import org.arbiterchess.game.GameState;
 import org.arbiterchess.game.Mode;
 import org.arbiterchess.game.PlayerNames;
@@ -22,6 +24,13 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.strict.StrictAction.Adjust;
+import org.arbiterchess.officiating.strict.StrictAction.Promote;
+import org.arbiterchess.officiating.strict.StrictAction.Release;
+import org.arbiterchess.officiating.strict.StrictAction.Touch;
+import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
 import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.Obligation.CastlingHomeSquares;
@@ -45,10 +54,10 @@ public final class Strict extends Mode {
   }
 
   /** Creates the event that starts a strict game. The clock includes the first increment (6.3). */
-  public static GameEvent.Started start(long at, Position position, TimeControl control) {
+  public static Started start(long at, Position position, TimeControl control) {
     FirstMoveIncrement first =
         control.hasClock() ? FirstMoveIncrement.INCLUDED : FirstMoveIncrement.NONE;
-    return new GameEvent.Started(at, position, Rulebook.OVER_THE_BOARD, control, first, MODE);
+    return new Started(at, position, Rulebook.OVER_THE_BOARD, control, first, MODE);
   }
 
   /** The state that strict play adds to a game; empty in any other game. */
@@ -117,7 +126,7 @@ public final class Strict extends Mode {
     GameState next =
         new StrictTransitions(state).after(event).orElseGet(() -> super.after(state, event));
     StrictState strict = (StrictState) next.own().orElseThrow();
-    return event instanceof GameEvent.Ended ? next.withOwn(strict.withTurn(StrictTurn.NEW)) : next;
+    return event instanceof Ended ? next.withOwn(strict.withTurn(StrictTurn.NEW)) : next;
   }
 
   @Override
@@ -149,7 +158,7 @@ public final class Strict extends Mode {
   protected Optional<Sentence> sentence(
       Game before, GameEvent event, Texts texts, PlayerNames names) {
     Optional<Sentence> own = new StrictSentences(before, texts, names).of(event);
-    boolean silent = event instanceof StrictEvent.ClockPressed;
+    boolean silent = event instanceof ClockPressed;
     return own.isPresent() || silent ? own : super.sentence(before, event, texts, names);
   }
 
@@ -182,7 +191,7 @@ public final class Strict extends Mode {
     }
     Optional<Color> player = command.seat().color();
     if (action == StrictAction.Simple.CALL_ARBITER) {
-      return Decision.accept(new StrictEvent.ArbiterCalled(now, player));
+      return Decision.accept(new ArbiterCalled(now, player));
     }
     if (player.isPresent() && action == Action.Simple.OFFER_DRAW) {
       return new StrictPlayerHandler(game, player.get(), now).offer(command.id());
@@ -200,19 +209,19 @@ public final class Strict extends Mode {
 
   private static Decision ofPlayer(Game game, StrictAction action, Color player, long now) {
     StrictPlayerHandler at = new StrictPlayerHandler(game, player, now);
-    if (action instanceof StrictAction.Adjust adjust) {
+    if (action instanceof Adjust adjust) {
       return at.adjust(adjust.on());
     }
-    if (action instanceof StrictAction.Touch touch) {
+    if (action instanceof Touch touch) {
       return at.touch(touch.square());
     }
     if (action == StrictAction.Simple.EXCUSE_TOUCH) {
-      return Decision.of(game, new StrictEvent.TouchExcused(now, player));
+      return Decision.of(game, new TouchExcused(now, player));
     }
-    if (action instanceof StrictAction.Release release) {
+    if (action instanceof Release release) {
       return at.release(release.attempt());
     }
-    if (action instanceof StrictAction.Promote promote) {
+    if (action instanceof Promote promote) {
       return at.promote(promote.role());
     }
     return action == StrictAction.Simple.PRESS

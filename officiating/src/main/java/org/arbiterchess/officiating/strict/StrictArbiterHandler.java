@@ -1,15 +1,16 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.RefusalReason.*;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Decision.Refused;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.Ended;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.officiating.strict.StrictAction.AddTime;
 import org.arbiterchess.officiating.strict.StrictAction.Declare;
@@ -18,6 +19,12 @@ import org.arbiterchess.officiating.strict.StrictAction.Restore;
 import org.arbiterchess.officiating.strict.StrictAction.SetMoveCount;
 import org.arbiterchess.officiating.strict.StrictAction.Simple;
 import org.arbiterchess.officiating.strict.StrictAction.Warn;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
+import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
+import org.arbiterchess.officiating.strict.StrictEvent.Noted;
+import org.arbiterchess.officiating.strict.StrictEvent.PositionRestored;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.Warned;
 import org.arbiterchess.text.Ascii;
 
 /** Handles the arbiter's commands in strict play. Most of them require the clocks to be stopped. */
@@ -27,7 +34,7 @@ record StrictArbiterHandler(Game game, long now) {
 
   Decision decide(StrictAction action) {
     if (action == Simple.START_CLOCK) {
-      return Decision.of(game, new StrictEvent.ClockStarted(now));
+      return Decision.of(game, new ClockStarted(now));
     }
     if (!game.isPaused()) {
       return Decision.refuse(ARBITER_NOT_CALLED);
@@ -36,36 +43,32 @@ record StrictArbiterHandler(Game game, long now) {
       return addTime(add);
     }
     if (action instanceof SetMoveCount set) {
-      return Decision.of(game, new StrictEvent.MoveCountSet(now, set.color(), set.moves()));
+      return Decision.of(game, new MoveCountSet(now, set.color(), set.moves()));
     }
     if (action instanceof Warn warn) {
-      return Decision.of(game, new StrictEvent.Warned(now, warn.color()));
+      return Decision.of(game, new Warned(now, warn.color()));
     }
     if (action instanceof Restore restore) {
-      return Decision.of(game, new StrictEvent.PositionRestored(now, restore.plies()));
+      return Decision.of(game, new PositionRestored(now, restore.plies()));
     }
     if (action instanceof Declare declare) {
       return declare(declare);
     }
     return action instanceof Note note
-        ? Decision.of(game, new StrictEvent.Noted(now, withoutControls(note.text()).trim()))
-        : Decision.refuse(RefusalReason.ONLY_FOR_PLAYERS);
+        ? Decision.of(game, new Noted(now, withoutControls(note.text()).trim()))
+        : Decision.refuse(ONLY_FOR_PLAYERS);
   }
 
   private Decision addTime(AddTime add) {
     String article = add.article().orElse(add.millis() < 0 ? "12.9.3" : "12.9.2");
-    Decision decision =
-        Decision.of(game, new StrictEvent.TimeAdded(now, add.color(), add.millis(), article));
-    if (decision instanceof Decision.Refused) {
+    Decision decision = Decision.of(game, new TimeAdded(now, add.color(), add.millis(), article));
+    if (decision instanceof Refused) {
       return decision;
     }
-    if (!isArticle(article)) {
-      return Decision.refuse(ARTICLE_NEEDED);
-    }
     long left = game.clock().orElseThrow().remaining(add.color(), now) + add.millis();
-    return add.millis() != 0 && Clock.isSettable(left)
-        ? decision
-        : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
+    boolean fits = add.millis() != 0 && Clock.isSettable(left);
+    Decision inRange = fits ? decision : Decision.refuse(CLOCK_OUT_OF_RANGE);
+    return isArticle(article) ? inRange : Decision.refuse(ARTICLE_NEEDED);
   }
 
   /**
@@ -73,13 +76,11 @@ record StrictArbiterHandler(Game game, long now) {
    * leave several results to the arbiter's discretion.
    */
   private Decision declare(Declare declare) {
-    boolean decided = declare.result() != Result.BEING_DECIDED;
-    if (!decided || !isArticle(declare.article())) {
+    if (declare.result() == Result.BEING_DECIDED || !isArticle(declare.article())) {
       return Decision.refuse(ARTICLE_NEEDED);
     }
     Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
-    return Arbiter.afterMadeMove(
-        game, now, after -> Decision.accept(new GameEvent.Ended(now, outcome)));
+    return Arbiter.afterMadeMove(game, now, after -> Decision.accept(new Ended(now, outcome)));
   }
 
   /**
@@ -87,16 +88,13 @@ record StrictArbiterHandler(Game game, long now) {
    */
   private static boolean isArticle(String text) {
     boolean number = false;
+    boolean fits = text.length() <= MAX_ARTICLE;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean letter = c >= 'A' && c <= 'Z';
-      boolean digit = Ascii.isDigit(c);
-      if (!letter && !digit && c != '.') {
-        return false;
-      }
-      number |= digit;
+      number |= Ascii.isDigit(c);
+      fits &= Ascii.isDigit(c) || (c >= 'A' && c <= 'Z') || c == '.';
     }
-    return number && text.length() <= MAX_ARTICLE;
+    return number && fits;
   }
 
   /** Replaces line breaks and other control characters with spaces, because a note is one line. */

@@ -1,13 +1,20 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.RefusalReason.*;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawDeclined;
+import org.arbiterchess.game.GameEvent.DrawOffered;
+import org.arbiterchess.game.GameEvent.MovePlayed;
+import org.arbiterchess.game.GameEvent.Paused;
+import org.arbiterchess.game.GameEvent.Resumed;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
@@ -34,10 +41,10 @@ record StrictObstacles(Game game) {
 
   /** Whether every mode of play treats these events alike, beside what {@link #to} says. */
   static boolean isShared(GameEvent event) {
-    return event instanceof GameEvent.DrawDeclined
-        || event instanceof GameEvent.Paused
-        || event instanceof GameEvent.Resumed
-        || event instanceof GameEvent.ClockSet;
+    return event instanceof DrawDeclined
+        || event instanceof Paused
+        || event instanceof Resumed
+        || event instanceof ClockSet;
   }
 
   Optional<Refusal> to(GameEvent event) {
@@ -55,9 +62,8 @@ record StrictObstacles(Game game) {
       return isMoveMade() ? refuse(MOVE_MADE) : atTheBoard(release.by());
     }
     if (event instanceof ReleaseWithdrawn withdrawn) {
-      return turn().released().isEmpty() || isMoveMade()
-          ? refuse(MOVE_MADE)
-          : atTheBoard(withdrawn.by());
+      boolean isThere = turn().released().isPresent() && !isMoveMade();
+      return isThere ? atTheBoard(withdrawn.by()) : refuse(MOVE_MADE);
     }
     if (event instanceof TouchExcused excused) {
       return toExcuse(excused.by());
@@ -66,32 +72,28 @@ record StrictObstacles(Game game) {
       return atTheBoard(found.by()).or(() -> toIrregularity(found));
     }
     if (event instanceof ClockPressed pressed) {
-      boolean completes =
-          game.lastEvent() instanceof GameEvent.MovePlayed && pressed.by() != toMove();
+      boolean completes = game.lastEvent() instanceof MovePlayed && pressed.by() != toMove();
       return unless(completes, NOT_COMPLETED);
     }
     return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
   }
 
   private Optional<Refusal> toShared(GameEvent event) {
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       Optional<ReleasedMove> released = turn().released();
       Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
-      boolean fits = released.isEmpty() || isSame(played.attempt(), made);
-      return unless(fits, MOVE_MADE);
+      return unless(released.isEmpty() || isSame(played.attempt(), made), MOVE_MADE);
     }
-    if (event instanceof GameEvent.DrawOffered offered) {
+    if (event instanceof DrawOffered offered) {
       return toOffer(offered.by());
     }
-    if (event instanceof GameEvent.DrawClaimed claimed) {
+    if (event instanceof DrawClaimed claimed) {
       return toClaim(claimed);
     }
-    if (event instanceof GameEvent.Resumed && game.isPaused()) {
+    if (event instanceof Resumed && game.isPaused()) {
       return unless(game.position().hasLegalMove(), ARBITER_MUST_DECIDE);
     }
-    return event instanceof GameEvent.ClockSet
-        ? toArbiter()
-        : unless(isShared(event), NOT_IN_STRICT_PLAY);
+    return event instanceof ClockSet ? toArbiter() : unless(isShared(event), NOT_IN_STRICT_PLAY);
   }
 
   /**
@@ -100,41 +102,33 @@ record StrictObstacles(Game game) {
    * the move is illegal.
    */
   private Optional<Refusal> toOffer(Color player) {
-    if (!haveBothMoved()) {
-      return refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
-    }
-    return game.drawOffer().isPresent()
-        ? Optional.of(Refusal.of(RefusalReason.OFFER_OPEN, player))
-        : Optional.empty();
+    return unless(haveBothMoved(), BOTH_MUST_HAVE_MOVED)
+        .or(() -> unless(game.drawOffer().isEmpty(), OFFER_OPEN, player));
   }
 
   boolean haveBothMoved() {
     return game.plies() + (turn().released().isPresent() ? 1 : 0) >= 2;
   }
 
-  private Optional<Refusal> toClaim(GameEvent.DrawClaimed claim) {
+  private Optional<Refusal> toClaim(DrawClaimed claim) {
     if (claim.by() != toMove()) {
-      return Optional.of(Refusal.ofClaim(RefusalReason.NOT_YOUR_TURN, claim.kind(), game));
+      return Optional.of(Refusal.ofClaim(NOT_YOUR_TURN, claim.kind(), game));
     }
     return atTheBoard(claim.by()).or(() -> unless(!turn().hasTouched(), CLAIM_AFTER_TOUCH));
   }
 
   /** A player who adjusts pieces must say so before touching any piece (4.2.1). */
   private Optional<Refusal> toAdjust(AdjustSwitched adjust) {
-    if (adjust.by() != toMove()) {
-      return notYourTurn();
-    }
     boolean late = adjust.on() && (turn().hasTouched() || turn().released().isPresent());
-    return unless(!late && adjust.on() != turn().adjusting(), TOO_LATE_TO_ADJUST);
+    boolean switches = !late && adjust.on() != turn().adjusting();
+    return atTurn(adjust.by()).or(() -> unless(switches, TOO_LATE_TO_ADJUST));
   }
 
   /** Only the opponent may excuse a touch, and only before a piece is released (4.2.2). */
   private Optional<Refusal> toExcuse(Color player) {
-    if (player == toMove()) {
-      return refuse(OWN_TOUCH);
-    }
     boolean touched = turn().hasTouched() && turn().released().isEmpty();
-    return unless(touched && isExcusable(), NOTHING_TOUCHED);
+    return unless(player != toMove(), OWN_TOUCH)
+        .or(() -> unless(touched && isExcusable(), NOTHING_TOUCHED));
   }
 
   /**
@@ -183,9 +177,8 @@ record StrictObstacles(Game game) {
 
   private Optional<Refusal> toArbiter(StrictEvent event) {
     if (event instanceof ClockStarted) {
-      return strict().started()
-          ? refuse(ALREADY_STARTED)
-          : unless(!game.isPaused(), RefusalReason.GAME_PAUSED);
+      return unless(!strict().started(), ALREADY_STARTED)
+          .or(() -> unless(!game.isPaused(), GAME_PAUSED));
     }
     if (event instanceof TimeAdded) {
       return toClock();
@@ -206,7 +199,7 @@ record StrictObstacles(Game game) {
   }
 
   private Optional<Refusal> toClock() {
-    return toArbiter().or(() -> unless(game.clock().isPresent(), RefusalReason.NO_CLOCK));
+    return toArbiter().or(() -> unless(game.clock().isPresent(), NO_CLOCK));
   }
 
   /**
@@ -214,25 +207,23 @@ record StrictObstacles(Game game) {
    * only when it is the player's turn.
    */
   Optional<Refusal> atTheBoard(Color player) {
-    return toPlay().or(() -> player == toMove() ? Optional.empty() : notYourTurn());
+    return toPlay().or(() -> atTurn(player));
   }
 
   Optional<Refusal> toPlay() {
-    return strict().started()
-        ? unless(!game.isPaused(), RefusalReason.GAME_PAUSED)
-        : refuse(NOT_STARTED);
+    return unless(strict().started(), NOT_STARTED).or(() -> unless(!game.isPaused(), GAME_PAUSED));
   }
 
-  private Optional<Refusal> notYourTurn() {
-    return Optional.of(Refusal.of(RefusalReason.NOT_YOUR_TURN, toMove()));
+  private Optional<Refusal> atTurn(Color player) {
+    return unless(player == toMove(), NOT_YOUR_TURN, toMove());
   }
 
-  private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason) {
-    return holds ? Optional.empty() : refuse(reason);
+  private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason, Object... side) {
+    return holds ? Optional.empty() : Optional.of(Refusal.of(reason, side));
   }
 
   private static Optional<Refusal> refuse(Refusal.Reason reason) {
-    return Optional.of(Refusal.of(reason));
+    return unless(false, reason);
   }
 
   private boolean isMoveMade() {

@@ -146,47 +146,39 @@ public final class StrictPgn {
       Map<String, Object> tree = WireFormat.write(event);
       StringBuilder text = new StringBuilder(OPENING);
       text.append((String) tree.get("type")).append(' ').append(event.at());
-      for (Map.Entry<String, Object> entry : tree.entrySet()) {
-        if (!HEADER.has(entry.getKey())) {
-          append(text, entry.getKey(), entry.getValue());
-        }
-      }
+      append(text, "", tree);
       return text.append(']').toString();
     }
 
-    private static void append(StringBuilder text, String key, Object value) {
-      if (value instanceof Map<?, ?> inner) {
-        for (Map.Entry<?, ?> entry : inner.entrySet()) {
-          append(text, key + "." + (String) entry.getKey(), entry.getValue());
+    private static void append(StringBuilder text, String parent, Map<?, ?> tree) {
+      for (Map.Entry<?, ?> entry : tree.entrySet()) {
+        String key = parent + (String) entry.getKey();
+        if (entry.getValue() instanceof Map<?, ?> inner) {
+          append(text, key + ".", inner);
+        } else if (!HEADER.has(key)) {
+          text.append(' ').append(key).append('=');
+          text.append(entry.getValue() instanceof String words ? escaped(words) : entry.getValue());
         }
-        return;
-      }
-      text.append(' ').append(key).append('=');
-      if (value instanceof String words) {
-        appendEscaped(text, words);
-      } else if (value instanceof Boolean flag) {
-        text.append(flag.booleanValue());
-      } else {
-        text.append(((Number) value).longValue());
       }
     }
 
     /**
-     * Appends the string, escaping characters where necessary. If the string could be mistaken for
-     * a boolean or a number, its first character is escaped too.
+     * Returns the string with characters escaped where necessary. If the string could be mistaken
+     * for a boolean or a number, its first character is escaped too.
      */
-    private static void appendEscaped(StringBuilder text, String words) {
-      boolean ambiguous = isFlag(words) || isNumber(words);
+    private static String escaped(String words) {
+      StringBuilder text = new StringBuilder();
       for (int i = 0; i < words.length(); i++) {
         char c = words.charAt(i);
         boolean plain = Ascii.isLetter(c) || Ascii.isDigit(c) || PLAIN.indexOf(c) >= 0;
-        if (plain && !(ambiguous && i == 0)) {
+        if (plain && (i > 0 || value(words) instanceof String)) {
           text.append(c);
         } else {
           text.append('%').append(hex(c >> 12)).append(hex(c >> 8)).append(hex(c >> 4));
           text.append(hex(c));
         }
       }
+      return text.toString();
     }
 
     private static char hex(int digit) {
@@ -235,26 +227,17 @@ public final class StrictPgn {
 
     /** Parses the value as a number, a boolean or text. */
     private static Object value(String word) {
-      if (isFlag(word)) {
+      if (word.equals("true") || word.equals("false")) {
         return word.equals("true");
       }
-      return isNumber(word) ? (Object) number(word) : unescaped(word);
-    }
-
-    private static boolean isFlag(String word) {
-      return word.equals("true") || word.equals("false");
-    }
-
-    private static boolean isNumber(String word) {
       boolean minus = word.startsWith("-");
-      return word.length() < 18 && Ascii.isNumber(minus ? word.substring(1) : word);
-    }
-
-    private static long number(String word) {
-      boolean minus = word.startsWith("-");
+      String digits = minus ? word.substring(1) : word;
+      if (!Ascii.isNumber(digits) || word.length() >= 18) {
+        return unescaped(word);
+      }
       long number = 0;
-      for (int i = minus ? 1 : 0; i < word.length(); i++) {
-        number = 10 * number + (word.charAt(i) - '0');
+      for (int i = 0; i < digits.length(); i++) {
+        number = 10 * number + (digits.charAt(i) - '0');
       }
       return minus ? -number : number;
     }

@@ -1,11 +1,14 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.RefusalReason.*;
+import static org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind.*;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -15,14 +18,30 @@ import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ClaimCheck;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Decision.Accepted;
+import org.arbiterchess.game.Decision.Refused;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawOffered;
+import org.arbiterchess.game.GameEvent.Ended;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.RefusalReason;
+import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
+import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
+import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
 import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
+import org.arbiterchess.officiating.strict.StrictEvent.OfferRepeated;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
+import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
+import org.arbiterchess.officiating.strict.StrictEvent.PressIgnored;
+import org.arbiterchess.officiating.strict.StrictEvent.ReleaseWithdrawn;
+import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
+import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
 import org.arbiterchess.officiating.strict.StrictState.StrictTurn;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.officiating.touch.ReleasedMove;
@@ -45,15 +64,11 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision adjust(boolean on) {
     return player == game.position().turn() && turn().adjusting() == on
         ? Decision.accept()
-        : Decision.of(game, new StrictEvent.AdjustSwitched(now, player, on));
+        : Decision.of(game, new AdjustSwitched(now, player, on));
   }
 
   Decision touch(Square square) {
-    Optional<Decision> refused = refusedAtTheBoard(square);
-    if (refused.isPresent()) {
-      return refused.get();
-    }
-    return turn().adjusting() ? Decision.accept() : new Decision.Accepted(touches(origin(square)));
+    return unlessRefused(square, () -> turn().adjusting() ? List.of() : touches(origin(square)));
   }
 
   /**
@@ -65,36 +80,37 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     Attempt attempt = fromItsOrigin(asked);
     Optional<Square> from = Obligation.from(game.position(), attempt);
     if (from.isEmpty()) {
-      return new Decision.Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
+      return new Refused(Refusal.of((Ruling.Illegal) game.rule(attempt)));
     }
-    Optional<Decision> refused = refusedAtTheBoard(shown(asked, from.get()));
-    if (refused.isPresent()) {
-      return refused.get();
-    }
-    if (isPutBack(attempt) && hasLeft(from.get())) {
-      return Decision.accept(new StrictEvent.ReleaseWithdrawn(now, player));
-    }
-    boolean ownPiece = game.position().squaresOf(player).contains(from.get());
-    return !ownPiece || isPutBack(asked) || isPutBack(attempt)
-        ? new Decision.Accepted(turn().adjusting() ? List.of() : touches(from.get()))
-        : released(withoutFalsePromotion(attempt), touches(from.get()));
+    return unlessRefused(shown(asked, from.get()), () -> moved(asked, attempt, from.get()));
   }
 
-  private Decision released(Attempt attempt, List<GameEvent> touches) {
+  /** Returns the events when the piece from a square is released. */
+  private List<GameEvent> moved(Attempt asked, Attempt attempt, Square from) {
+    if (isPutBack(attempt) && hasLeft(from)) {
+      return List.of(new ReleaseWithdrawn(now, player));
+    }
+    boolean ownPiece = game.position().squaresOf(player).contains(from);
+    if (ownPiece && !isPutBack(asked) && !isPutBack(attempt)) {
+      return released(withoutFalsePromotion(attempt), touches(from));
+    }
+    return turn().adjusting() ? List.of() : touches(from);
+  }
+
+  private List<GameEvent> released(Attempt attempt, List<GameEvent> events) {
     Position position = game.position();
-    List<GameEvent> events = new ArrayList<>(touches);
     Optional<ReleasedMove> released = ReleasedMove.of(position, attempt);
     if (released.isEmpty() && turn().adjusting()) {
-      return Decision.accept();
+      return List.of();
     }
-    if (released.isPresent()
-        && !Strict.obligation(game.apply(touches)).orElseThrow().permits(position, attempt)) {
-      events.add(new StrictEvent.TouchMoveEnforced(now, player, attempt));
-      return new Decision.Accepted(events);
+    Obligation obligation = Strict.obligation(game.apply(events)).orElseThrow();
+    if (released.isPresent() && !obligation.permits(position, attempt)) {
+      events.add(new TouchMoveEnforced(now, player, attempt));
+      return events;
     }
     ReleasedMove.other(position, attempt).ifPresent(square -> addTouch(events, square));
     released.ifPresent(move -> events.addAll(placed(move, events)));
-    return new Decision.Accepted(events);
+    return events;
   }
 
   /** Chooses the promotion piece for a pawn on its last rank (4.4.4, 4.7.3). */
@@ -104,17 +120,17 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return Decision.refuse(NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
-      return Decision.refuse(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(GAME_PAUSED);
     }
     Attempt attempt = Attempt.promotion(pawn.get().from(), pawn.get().to(), role);
     if (!isPromotionPiece(role)) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
-          ? new Decision.Refused(Refusal.of(illegal))
+          ? new Refused(Refusal.of(illegal))
           : Decision.refuse(NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
-    return new Decision.Accepted(placed(released, List.of()));
+    return new Accepted(placed(released, List.of()));
   }
 
   /** Returns the move of a pawn that has been released on its last rank but not yet replaced. */
@@ -137,13 +153,13 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
     List<GameEvent> events = new ArrayList<>();
     Attempt attempt = released.made().map(Move::attempt).orElse(released.attempt());
-    events.add(new StrictEvent.PieceReleased(now, player, attempt));
+    events.add(new PieceReleased(now, player, attempt));
     if (released.made().isPresent()) {
-      GameEvent played = new GameEvent.MovePlayed(now, attempt);
+      GameEvent played = new MovePlayed(now, attempt);
       Optional<Outcome> end = Outcome.automatic(game.apply(before).apply(events).apply(played));
       if (end.isPresent()) {
         events.add(played);
-        events.add(new GameEvent.Ended(now, end.get()));
+        events.add(new Ended(now, end.get()));
       }
     }
     return events;
@@ -153,22 +169,22 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * Refuses to let the player touch or move a piece out of turn, before the game starts, during a
    * pause, after the move has been made, or if the given square is empty.
    */
-  private Optional<Decision> refusedAtTheBoard(Square square) {
+  private Decision unlessRefused(Square square, Supplier<List<GameEvent>> events) {
     Optional<Refusal> obstacle = new StrictObstacles(game).atTheBoard(player);
     if (obstacle.isPresent()) {
-      return obstacle.map(Decision.Refused::new);
+      return new Refused(obstacle.get());
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refuse(NO_PIECE_THERE));
+      return Decision.refuse(NO_PIECE_THERE);
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refuse(NOT_COMPLETED));
+      return Decision.refuse(NOT_COMPLETED);
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refuse(MOVE_MADE))
-        : Optional.empty();
+        ? Decision.refuse(MOVE_MADE)
+        : new Accepted(events.get());
   }
 
   /**
@@ -231,7 +247,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
 
   private void addTouch(List<GameEvent> events, Square square) {
     if (!turn().hasTouched(square)) {
-      events.add(new StrictEvent.PieceTouched(now, player, square));
+      events.add(new PieceTouched(now, player, square));
     }
   }
 
@@ -240,36 +256,31 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * move, a pawn that was not replaced, and a press without a move are irregularities (7.5).
    */
   Decision press() {
-    Optional<ReleasedMove> released = turn().released();
     Optional<Refusal> obstacle = new StrictObstacles(game).toPlay();
-    if (obstacle.isPresent()) {
-      return new Decision.Refused(obstacle.get());
-    }
-    if (player != game.position().turn() || (released.isEmpty() && isDoubleTap())) {
-      return Decision.accept(new StrictEvent.PressIgnored(now, player));
-    }
-    if (released.isEmpty()) {
-      return new Decision.Accepted(irregular(IllegalPressKind.NO_MOVE, Optional.empty()));
-    }
-    Optional<Move> made = released.get().made();
-    if (made.isPresent()) {
-      return new Decision.Accepted(completed(made.get().attempt()));
-    }
-    IllegalPressKind kind =
-        released.get().needsPromotion()
-            ? IllegalPressKind.PAWN_NOT_REPLACED
-            : IllegalPressKind.ILLEGAL_MOVE;
-    return new Decision.Accepted(irregular(kind, Optional.of(released.get().attempt())));
+    return obstacle.isPresent()
+        ? new Refused(obstacle.get())
+        : new Accepted(pressed(turn().released()));
   }
 
-  private boolean isDoubleTap() {
+  private List<GameEvent> pressed(Optional<ReleasedMove> released) {
     OptionalLong last = Strict.of(game).orElseThrow().lastPress();
-    return last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
+    boolean isDoubleTap = last.isPresent() && now - last.getAsLong() < DOUBLE_TAP_MILLIS;
+    if (player != game.position().turn() || (released.isEmpty() && isDoubleTap)) {
+      return List.of(new PressIgnored(now, player));
+    }
+    if (released.isEmpty()) {
+      return irregular(NO_MOVE, Optional.empty());
+    }
+    ReleasedMove move = released.get();
+    if (move.made().isPresent()) {
+      return completed(move.made().get().attempt());
+    }
+    IllegalPressKind kind = move.needsPromotion() ? PAWN_NOT_REPLACED : ILLEGAL_MOVE;
+    return irregular(kind, Optional.of(move.attempt()));
   }
 
   private List<GameEvent> completed(Attempt attempt) {
-    return List.of(
-        new GameEvent.MovePlayed(now, attempt), new StrictEvent.ClockPressed(now, player));
+    return List.of(new MovePlayed(now, attempt), new ClockPressed(now, player));
   }
 
   /**
@@ -279,12 +290,12 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    */
   private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = Strict.of(game).orElseThrow().irregularities(player) + 1;
+    List<GameEvent> events = new ArrayList<>();
+    events.add(new IrregularityFound(now, player, kind, number, attempt));
     List<GameEvent> moved =
-        kind == IllegalPressKind.PAWN_NOT_REPLACED
+        kind == PAWN_NOT_REPLACED
             ? completed(withQueen((Attempt.Step) attempt.orElseThrow()))
             : List.of();
-    List<GameEvent> events = new ArrayList<>();
-    events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
     Game after = game.apply(events).apply(moved);
     Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : Outcome.automatic(after);
     boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
@@ -293,12 +304,12 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     events.addAll(moved);
     if (drawn) {
-      events.add(new GameEvent.Ended(now, onBoard.get()));
+      events.add(new Ended(now, onBoard.get()));
     } else if (onBoard.isPresent()) {
       events.add(mated(number));
     } else if (number > 1) {
       Outcome outcome = Outcome.fallen(Ending.ILLEGAL_MOVES, player, after);
-      events.add(new GameEvent.Ended(now, outcome));
+      events.add(new Ended(now, outcome));
     }
     return events;
   }
@@ -311,8 +322,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   private GameEvent mated(int number) {
     Outcome before = Outcome.fallen(Ending.ILLEGAL_MOVES, player, game);
     return number > 1 && before.isDraw()
-        ? new GameEvent.Ended(now, before)
-        : new StrictEvent.ArbiterCalled(now, Optional.empty());
+        ? new Ended(now, before)
+        : new ArbiterCalled(now, Optional.empty());
   }
 
   private static Attempt withQueen(Attempt.Step step) {
@@ -324,13 +335,16 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
    */
   private List<GameEvent> extraTime(String article) {
+    Color opponent = player.other();
     Optional<FidePace> pace = game.control().fidePace();
-    if (pace.isEmpty()) {
-      return List.of();
-    }
-    String cited = pace.get().penaltyArticle(article, true);
-    return List.of(
-        new StrictEvent.TimeAdded(now, player.other(), pace.get().penaltyMillis(), cited));
+    return pace.isEmpty()
+        ? List.of()
+        : List.of(
+            new TimeAdded(
+                now,
+                opponent,
+                pace.get().penaltyMillis(),
+                pace.get().penaltyArticle(article, true)));
   }
 
   /**
@@ -340,22 +354,19 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    */
   Decision offer(String id) {
     boolean isRepeated = game.drawOffer().filter(open -> open.by() == player).isPresent();
-    GameEvent.DrawOffered offered = new GameEvent.DrawOffered(now, player, id);
+    DrawOffered offered = new DrawOffered(now, player, id);
     Decision decision = Decision.of(game, offered);
     if (game.isPaused() && new StrictObstacles(game).haveBothMoved()) {
-      return Decision.refuse(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(GAME_PAUSED);
     }
-    if (decision instanceof Decision.Refused && !isRepeated) {
+    if (decision instanceof Refused && !isRepeated) {
       return decision;
     }
-    List<GameEvent> events = new ArrayList<>();
-    if (!isRepeated) {
-      events.add(offered);
-    }
+    List<GameEvent> events = new ArrayList<>(isRepeated ? List.of() : List.of(offered));
     if (isRepeated || hasOfferedWithThisMove()) {
-      events.add(new StrictEvent.OfferRepeated(now, player));
+      events.add(new OfferRepeated(now, player));
     }
-    return new Decision.Accepted(events);
+    return new Accepted(events);
   }
 
   /**
@@ -376,22 +387,21 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   Decision claim(String id, Action.Claim claimed) {
     ClaimKind kind = claimed.kind();
     Decision decision =
-        Decision.of(game, new GameEvent.DrawClaimed(now, player, kind, claimed.named(), 0, false));
-    if (decision instanceof Decision.Refused) {
+        Decision.of(game, new DrawClaimed(now, player, kind, claimed.named(), 0, false));
+    if (decision instanceof Refused) {
       return decision;
     }
     ClaimCheck claim =
         ClaimCheck.of(game, kind, claimed.named().flatMap(named -> game.rule(named).toOptional()));
-    return new Decision.Accepted(
+    return new Accepted(
         claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
   }
 
   private List<GameEvent> rejected(String id, Action.Claim claimed, int count) {
     List<GameEvent> events = new ArrayList<>();
-    events.add(
-        new GameEvent.DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
+    events.add(new DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
     if (game.drawOffer().isEmpty() && new StrictObstacles(game).haveBothMoved()) {
-      events.add(new GameEvent.DrawOffered(now, player, id));
+      events.add(new DrawOffered(now, player, id));
     }
     events.addAll(extraTime("9.5.3"));
     return events;

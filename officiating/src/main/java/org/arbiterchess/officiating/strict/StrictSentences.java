@@ -10,6 +10,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.ClockSet;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
@@ -52,10 +54,10 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   /** The sentence for an event; empty if strict play does not announce it in a way of its own. */
   Optional<Sentence> of(GameEvent event) {
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       return move(played.attempt());
     }
-    if (event instanceof GameEvent.ClockSet set) {
+    if (event instanceof ClockSet set) {
       String said = texts.say(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
       return Optional.of(new Sentence(said, Optional.of("7.1")));
     }
@@ -79,8 +81,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
       return texts.sentence(CLOCK_STARTED, names.of(before.position().turn()));
     }
     if (event instanceof AdjustSwitched adjust) {
-      StrictText phrase = adjust.on() ? ADJUSTS : ADJUSTED;
-      return texts.sentence(phrase, names.of(adjust.by()));
+      return texts.sentence(ADJUSTS, names.of(adjust.by()), adjust.on());
     }
     if (event instanceof PieceTouched touch) {
       return touched(touch);
@@ -100,10 +101,9 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     if (event instanceof PressIgnored ignored) {
       return texts.sentence(PRESS_IGNORED, names.of(ignored.by()));
     }
-    return event instanceof IrregularityFound found ? irregular(found) : arbiterAct(event);
-  }
-
-  private Sentence arbiterAct(StrictEvent event) {
+    if (event instanceof IrregularityFound found) {
+      return irregular(found);
+    }
     if (event instanceof TimeAdded added) {
       return time(added);
     }
@@ -140,10 +140,12 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
    */
   private Sentence touchMove(TouchMoveEnforced enforced) {
     Obligation obligation = Strict.obligation(before).orElseThrow();
-    Board board = before.position().board();
-    return obligation.kind().isNamed()
-        ? new Duty(obligation, before.position(), names.of(enforced.by()), texts).sentence()
-        : texts.sentence(TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
+    Position position = before.position();
+    if (obligation.kind().isNamed()) {
+      return new Duty(obligation, position, names.of(enforced.by()), texts).sentence();
+    }
+    Noun first = placed(position.board(), obligation.touched().get(0));
+    return texts.sentence(TOUCHED_FIRST, enforced.by(), first);
   }
 
   /** Says where the piece is now, without revealing whether the move is legal. */
@@ -160,36 +162,29 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   private Sentence irregular(IrregularityFound found) {
     return switch (found.kind()) {
-      case ILLEGAL_MOVE -> {
-        String reason = ruling(found.attempt().orElseThrow()).recordSentence(texts).text();
-        yield texts.sentence(ILLEGAL_MOVE_COMPLETED, reason);
-      }
+      case ILLEGAL_MOVE ->
+          texts.sentence(ILLEGAL_MOVE_COMPLETED, why(found.attempt().orElseThrow()));
       case PAWN_NOT_REPLACED -> texts.sentence(PAWN_NOT_REPLACED, names.of(found.by()));
       case NO_MOVE -> texts.sentence(PRESSED_WITHOUT_MOVE, names.of(found.by()));
     };
   }
 
-  /** Returns the ruling on an illegal move, with evidence from the move history. */
-  private Ruling.Illegal ruling(Attempt attempt) {
+  /** Returns why a move is illegal, with evidence from the move history. */
+  private String why(Attempt attempt) {
     Ruling.Illegal ruling = (Ruling.Illegal) ReleasedMove.rule(before.position(), attempt);
-    return before.withHistory(ruling);
+    return before.withHistory(ruling).recordSentence(texts).text();
   }
 
   private Sentence time(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
-    Sentence sentence;
-    if (millis == MINUTE || millis == 2 * MINUTE) {
-      StrictText one =
-          added.article().equals(FidePace.SUPERVISED_BLITZ)
-              ? ONE_MINUTE_IN_BLITZ
-              : ONE_MINUTE_ADDED;
-      sentence = texts.sentence(millis == MINUTE ? one : TWO_MINUTES_ADDED, player);
-    } else {
-      StrictText phrase = millis < 0 ? TIME_TAKEN : TIME_ADDED;
-      sentence = texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
-    }
-    return new Sentence(sentence.text(), Optional.of(added.article()));
+    String time = TimeText.of(Math.abs(millis));
+    boolean isReading = millis == MINUTE && added.article().equals(FidePace.SUPERVISED_BLITZ);
+    String said =
+        isReading
+            ? texts.say(ONE_MINUTE_IN_BLITZ, player)
+            : texts.say(TIME_ADDED, player, millis, millis < 0, time);
+    return new Sentence(said, Optional.of(added.article()));
   }
 
   private Sentence called(ArbiterCalled called) {
@@ -215,32 +210,20 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
     Sentence sentence() {
       Sentence said =
           switch (obligation.kind()) {
-            case MOVE, MOVE_FIRST ->
-                must(obligation.piece(), MUST_MOVE_TOUCHED, MUST_MOVE, MUST_MOVE_FIRST_THAT_CAN);
-            case CAPTURE, CAPTURE_FIRST ->
-                must(
-                    obligation.target(),
-                    MUST_CAPTURE_TOUCHED,
-                    MUST_CAPTURE,
-                    MUST_CAPTURE_FIRST_THAT_CAN);
+            case MOVE, MOVE_FIRST -> must(MUST_MOVE, obligation.piece());
+            case CAPTURE, CAPTURE_FIRST -> must(MUST_CAPTURE, obligation.target());
             case CAPTURE_WITH ->
-                texts.sentence(
-                    MUST_CAPTURE_WITH,
-                    player,
-                    placed(obligation.piece()),
-                    placed(obligation.target()));
+                texts.sentence(MUST_CAPTURE_WITH, player, piece(), placed(obligation.target()));
             case CASTLE -> texts.sentence(MUST_CASTLE, player);
             case MOVE_KING -> texts.sentence(MUST_MOVE_KING, player);
-            case NO_CASTLING ->
-                texts.sentence(MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
+            case NO_CASTLING -> texts.sentence(MUST_MOVE_WITHOUT_CASTLING, player, piece());
             case NONE, FREE, FREE_AFTER_CASTLING -> texts.sentence(NO_CASTLING_AFTER_ROOK, player);
             case NAMED_MOVE ->
                 texts.sentence(
                     MUST_PLAY_NAMED_MOVE,
                     player,
                     San.write(position, obligation.allowed().get(0), texts));
-            case NAMED_PIECE ->
-                texts.sentence(MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
+            case NAMED_PIECE -> texts.sentence(MUST_MOVE_NAMED_PIECE, player, piece());
           };
       return new Sentence(said.text(), obligation.kind().article());
     }
@@ -249,11 +232,15 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
      * Names the piece that must move or be captured. If the first touched piece cannot, this is a
      * piece touched later.
      */
-    private Sentence must(
-        Optional<Square> piece, StrictText ifOnly, StrictText ifFirst, StrictText ifLater) {
+    private Sentence must(StrictText text, Optional<Square> piece) {
       boolean first = obligation.touched().get(0) == piece.orElseThrow();
-      StrictText text = obligation.touched().size() == 1 ? ifOnly : first ? ifFirst : ifLater;
-      return texts.sentence(text, player, placed(piece));
+      String later = first ? "FIRST" : "LATER";
+      String order = obligation.touched().size() == 1 ? "ONLY" : later;
+      return texts.sentence(text, player, placed(piece), order);
+    }
+
+    private Noun piece() {
+      return placed(obligation.piece());
     }
 
     private Noun placed(Optional<Square> square) {

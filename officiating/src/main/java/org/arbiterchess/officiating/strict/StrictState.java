@@ -128,19 +128,14 @@ public record StrictState(
     StrictTurn touch(Square square, Optional<Offer> offer) {
       List<Square> squares = new ArrayList<>(touched);
       squares.add(square);
-      Optional<DeclinedOffer> last =
-          offer.isPresent()
-              ? Optional.of(new DeclinedOffer(offer.get(), squares.size()))
-              : declined;
-      return new StrictTurn(adjusting, squares, released, last, offered, named);
+      Optional<DeclinedOffer> last = offer.map(open -> new DeclinedOffer(open, squares.size()));
+      return new StrictTurn(adjusting, squares, released, last.or(() -> declined), offered, named);
     }
 
     /** Removes the last touch. */
     StrictTurn excuse() {
-      List<Square> squares = new ArrayList<>(touched);
-      squares.remove(squares.size() - 1);
-      Optional<DeclinedOffer> kept =
-          declinedByLastTouch().isPresent() ? Optional.empty() : declined;
+      List<Square> squares = touched.subList(0, touched.size() - 1);
+      Optional<DeclinedOffer> kept = declined.filter(last -> last.touches() <= squares.size());
       return new StrictTurn(adjusting, squares, released, kept, offered, named);
     }
 

@@ -5,6 +5,9 @@ import java.util.function.UnaryOperator;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawOffered;
+import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.GameState;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PositionHistory;
@@ -32,16 +35,13 @@ record StrictTransitions(GameState state) {
     if (event instanceof StrictEvent own) {
       return Optional.of(afterOwn(own));
     }
-    if (event instanceof GameEvent.MovePlayed played) {
+    if (event instanceof MovePlayed played) {
       return Optional.of(moved(state.legal(played.attempt()), played.at()));
     }
-    if (event instanceof GameEvent.DrawOffered offered) {
+    if (event instanceof DrawOffered offered) {
       return Optional.of(offered(offered));
     }
-    if (event instanceof GameEvent.DrawClaimed claimed) {
-      return Optional.of(claimed(claimed));
-    }
-    return Optional.empty();
+    return event instanceof DrawClaimed claimed ? Optional.of(claimed(claimed)) : Optional.empty();
   }
 
   private GameState afterOwn(StrictEvent event) {
@@ -63,10 +63,6 @@ record StrictTransitions(GameState state) {
     if (event instanceof IrregularityFound found) {
       return irregular(found);
     }
-    return clockEvent(event);
-  }
-
-  private GameState clockEvent(StrictEvent event) {
     if (event instanceof ClockStarted started) {
       return withClock(clock -> clock.start(toMove(), started.at())).withOwn(strict().start());
     }
@@ -74,12 +70,7 @@ record StrictTransitions(GameState state) {
       return pressed(pressed);
     }
     if (event instanceof TimeAdded added) {
-      return withClock(
-          clock ->
-              clock.set(
-                  added.color(),
-                  Math.max(0, clock.remaining(added.color(), added.at()) + added.millis()),
-                  added.at()));
+      return withClock(clock -> withTime(clock, added));
     }
     if (event instanceof MoveCountSet set) {
       return withClock(clock -> clock.withMoves(set.color(), set.moves()));
@@ -88,6 +79,11 @@ record StrictTransitions(GameState state) {
       return paused(called.at());
     }
     return event instanceof PositionRestored restored ? restored(restored) : state;
+  }
+
+  private static Clock withTime(Clock clock, TimeAdded added) {
+    long left = clock.remaining(added.color(), added.at()) + added.millis();
+    return clock.set(added.color(), Math.max(0, left), added.at());
   }
 
   /**
@@ -102,7 +98,7 @@ record StrictTransitions(GameState state) {
   }
 
   /** Opens a draw offer and records it alongside the move with which it was made (9.1.2.2). */
-  private GameState offered(GameEvent.DrawOffered offered) {
+  private GameState offered(DrawOffered offered) {
     GameState open = state.withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     if (offered.by() == toMove()) {
       return open.withOwn(strict().withTurn(turn().withOffer()));
@@ -114,7 +110,7 @@ record StrictTransitions(GameState state) {
    * Applies a claim. An incorrect claim stops both clocks (9.5.1), and the move that it names, if
    * any, must be played (9.5.3).
    */
-  private GameState claimed(GameEvent.DrawClaimed claim) {
+  private GameState claimed(DrawClaimed claim) {
     return claim.correct()
         ? state
         : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));
@@ -147,18 +143,14 @@ record StrictTransitions(GameState state) {
    * stopped because a promoted pawn was not replaced (7.5.2).
    */
   private GameState pressed(ClockPressed press) {
+    Color by = press.by();
+    long at = press.at();
     Optional<Clock> clock =
-        state
-            .clock()
-            .map(
-                running ->
-                    state.paused()
-                        ? running.handOver(press.by(), press.at())
-                        : running.press(press.by(), press.at()));
+        state.clock().map(now -> state.paused() ? now.handOver(by, at) : now.press(by, at));
     return state
-        .withTurn(state.turn().withPress(clock, press.at()))
+        .withTurn(state.turn().withPress(clock, at))
         .withClock(clock, state.paused())
-        .withOwn(strict().pressed(press.at()));
+        .withOwn(strict().pressed(at));
   }
 
   /**

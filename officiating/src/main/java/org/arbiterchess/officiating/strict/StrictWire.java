@@ -1,12 +1,16 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.chess.Color.WHITE;
+import static org.arbiterchess.chess.Square.A1;
+import static org.arbiterchess.officiating.strict.StrictAction.Simple.*;
+import static org.arbiterchess.tree.BoardForm.ANY_ATTEMPT;
+import static org.arbiterchess.tree.BoardForm.ATTEMPT;
+import static org.arbiterchess.tree.BoardForm.SQUARE;
 import static org.arbiterchess.wire.table.Events.at;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Result;
@@ -38,7 +42,6 @@ import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
 import org.arbiterchess.officiating.strict.StrictEvent.Warned;
-import org.arbiterchess.tree.BoardForm;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.wire.WireFormat;
@@ -46,32 +49,31 @@ import org.arbiterchess.wire.WireFormat;
 /** The fields of the actions and events of strict play. */
 public final class StrictWire {
 
+  private static final Form<Role> ROLE = Form.constant(Role.values());
+  private static final Form<Result> RESULT = Form.constant(Result.values());
   private static final Form<String> NOTE = Form.text(StrictEvent.MAX_NOTE);
   private static final Form<Integer> MOVES = Form.number(0, 9999);
   private static final Form<Integer> PLIES = Form.number(0, Integer.MAX_VALUE);
 
   static final Messages<Action> ACTIONS =
       new Messages<Action>()
-          .add("startClock", StrictAction.Simple.START_CLOCK)
+          .add("startClock", START_CLOCK)
           .add("adjust", new Adjust(false), (f, a) -> new Adjust(f.flag("on", a.on())))
-          .add(
-              "touch",
-              new Touch(Square.A1),
-              (f, a) -> new Touch(f.field("square", BoardForm.SQUARE, a.square())))
-          .add("excuseTouch", StrictAction.Simple.EXCUSE_TOUCH)
+          .add("touch", new Touch(A1), (f, a) -> new Touch(f.field("square", SQUARE, a.square())))
+          .add("excuseTouch", EXCUSE_TOUCH)
           .add(
               "release",
-              new Release(BoardForm.ANY_ATTEMPT),
+              new Release(ANY_ATTEMPT),
               (f, a) -> new Release(f.attempt("attempt", a.attempt())))
           .add(
               "promote",
               new Promote(Role.QUEEN),
-              (f, a) -> new Promote(f.field("role", Form.constant(Role.values()), a.role())))
-          .add("press", StrictAction.Simple.PRESS)
-          .add("callArbiter", StrictAction.Simple.CALL_ARBITER)
+              (f, a) -> new Promote(f.field("role", ROLE, a.role())))
+          .add("press", PRESS)
+          .add("callArbiter", CALL_ARBITER)
           .add(
               "addTime",
-              new AddTime(Color.WHITE, 0, Optional.empty()),
+              new AddTime(WHITE, 0, Optional.empty()),
               (f, a) ->
                   new AddTime(
                       f.color("color", a.color()),
@@ -79,18 +81,17 @@ public final class StrictWire {
                       f.optional("article", Form.WORD, a.article())))
           .add(
               "setMoveCount",
-              new SetMoveCount(Color.WHITE, 0),
+              new SetMoveCount(WHITE, 0),
               (f, a) ->
                   new SetMoveCount(f.color("color", a.color()), f.field("moves", MOVES, a.moves())))
-          .add("warn", new Warn(Color.WHITE), (f, a) -> new Warn(f.color("color", a.color())))
+          .add("warn", new Warn(WHITE), (f, a) -> new Warn(f.color("color", a.color())))
           .add("restore", new Restore(0), (f, a) -> new Restore(f.field("plies", PLIES, a.plies())))
           .add(
               "declare",
               new Declare(Result.DRAW, ""),
               (f, a) ->
                   new Declare(
-                      f.field("result", Form.constant(Result.values()), a.result()),
-                      f.word("article", a.article())))
+                      f.field("result", RESULT, a.result()), f.word("article", a.article())))
           .add("note", new Note(""), (f, a) -> new Note(f.field("text", NOTE, a.text())));
 
   static final Messages<GameEvent> EVENTS =
@@ -98,58 +99,55 @@ public final class StrictWire {
           .add("clockStarted", new ClockStarted(0), (f, e) -> new ClockStarted(at(f, e)))
           .add(
               "adjustSwitched",
-              new AdjustSwitched(0, Color.WHITE, false),
+              new AdjustSwitched(0, WHITE, false),
               (f, e) -> new AdjustSwitched(at(f, e), f.color("by", e.by()), f.flag("on", e.on())))
           .add(
               "pieceTouched",
-              new PieceTouched(0, Color.WHITE, Square.A1),
+              new PieceTouched(0, WHITE, A1),
               (f, e) ->
                   new PieceTouched(
-                      at(f, e),
-                      f.color("by", e.by()),
-                      f.field("square", BoardForm.SQUARE, e.square())))
+                      at(f, e), f.color("by", e.by()), f.field("square", SQUARE, e.square())))
           .add(
               "touchExcused",
-              new TouchExcused(0, Color.WHITE),
+              new TouchExcused(0, WHITE),
               (f, e) -> new TouchExcused(at(f, e), f.color("by", e.by())))
           .add(
               "pieceReleased",
-              new PieceReleased(0, Color.WHITE, BoardForm.ANY_ATTEMPT),
+              new PieceReleased(0, WHITE, ANY_ATTEMPT),
               (f, e) ->
                   new PieceReleased(
                       at(f, e), f.color("by", e.by()), f.attempt("attempt", e.attempt())))
           .add(
               "releaseWithdrawn",
-              new ReleaseWithdrawn(0, Color.WHITE),
+              new ReleaseWithdrawn(0, WHITE),
               (f, e) -> new ReleaseWithdrawn(at(f, e), f.color("by", e.by())))
           .add(
               "touchMoveEnforced",
-              new TouchMoveEnforced(0, Color.WHITE, BoardForm.ANY_ATTEMPT),
+              new TouchMoveEnforced(0, WHITE, ANY_ATTEMPT),
               (f, e) ->
                   new TouchMoveEnforced(
                       at(f, e), f.color("by", e.by()), f.attempt("attempt", e.attempt())))
           .add(
               "clockPressed",
-              new ClockPressed(0, Color.WHITE),
+              new ClockPressed(0, WHITE),
               (f, e) -> new ClockPressed(at(f, e), f.color("by", e.by())))
           .add(
               "pressIgnored",
-              new PressIgnored(0, Color.WHITE),
+              new PressIgnored(0, WHITE),
               (f, e) -> new PressIgnored(at(f, e), f.color("by", e.by())))
           .add(
               "irregularityFound",
-              new IrregularityFound(
-                  0, Color.WHITE, IllegalPressKind.values()[0], 1, Optional.empty()),
+              new IrregularityFound(0, WHITE, IllegalPressKind.values()[0], 1, Optional.empty()),
               (f, e) ->
                   new IrregularityFound(
                       at(f, e),
                       f.color("by", e.by()),
                       f.field("kind", Form.constant(IllegalPressKind.values()), e.kind()),
                       f.field("number", Form.number(1, 9999), e.number()),
-                      f.optional("attempt", BoardForm.ATTEMPT, e.attempt())))
+                      f.optional("attempt", ATTEMPT, e.attempt())))
           .add(
               "timeAdded",
-              new TimeAdded(0, Color.WHITE, 0, ""),
+              new TimeAdded(0, WHITE, 0, ""),
               (f, e) ->
                   new TimeAdded(
                       at(f, e),
@@ -158,7 +156,7 @@ public final class StrictWire {
                       f.word("article", e.article())))
           .add(
               "offerRepeated",
-              new OfferRepeated(0, Color.WHITE),
+              new OfferRepeated(0, WHITE),
               (f, e) -> new OfferRepeated(at(f, e), f.color("by", e.by())))
           .add(
               "arbiterCalled",
@@ -166,13 +164,13 @@ public final class StrictWire {
               (f, e) -> new ArbiterCalled(at(f, e), f.optional("by", Form.COLOR, e.by())))
           .add(
               "moveCountSet",
-              new MoveCountSet(0, Color.WHITE, 0),
+              new MoveCountSet(0, WHITE, 0),
               (f, e) ->
                   new MoveCountSet(
                       at(f, e), f.color("color", e.color()), f.field("moves", MOVES, e.moves())))
           .add(
               "warned",
-              new Warned(0, Color.WHITE),
+              new Warned(0, WHITE),
               (f, e) -> new Warned(at(f, e), f.color("color", e.color())))
           .add(
               "positionRestored",

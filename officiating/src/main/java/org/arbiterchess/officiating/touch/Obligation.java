@@ -52,20 +52,16 @@ public record Obligation(
    */
   public static Obligation ofClaim(
       Position position, Attempt named, List<Square> touched, CastlingHomeSquares castling) {
-    if (position.rule(named) instanceof Ruling.Legal legal) {
-      Move move = legal.move();
-      return new Obligation(
-          ObligationKind.NAMED_MOVE,
-          touched,
-          Optional.of(move.from()),
-          Optional.empty(),
-          List.of(move));
-    }
+    Optional<Square> none = Optional.empty();
     Optional<Square> from = from(position, named);
+    if (position.rule(named) instanceof Ruling.Legal legal) {
+      List<Move> only = List.of(legal.move());
+      return new Obligation(ObligationKind.NAMED_MOVE, touched, from, none, only);
+    }
     List<Move> moves = from.map(position::legalMoves).orElse(List.of());
     return moves.isEmpty()
         ? of(position, touched, castling)
-        : new Obligation(ObligationKind.NAMED_PIECE, touched, from, Optional.empty(), moves);
+        : new Obligation(ObligationKind.NAMED_PIECE, touched, from, none, moves);
   }
 
   /** Returns the square of the piece that an attempt moves; empty if the attempt names no piece. */

@@ -65,18 +65,12 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     if (piece.isEmpty() || board.squaresOf(piece.get().color()).contains(step.to())) {
       return Optional.empty();
     }
+    // A pawn on the last rank becomes the chosen piece, even if the move is illegal.
+    Color color = piece.get().color();
+    boolean promotes = piece.get().role() == Role.PAWN && step.to().rank() == color.promotionRank();
+    Piece placed = promotes ? new Piece(color, step.promotion().orElse(Role.PAWN)) : piece.get();
     Board lifted = enPassant(position, step).map(board::without).orElse(board);
-    return Optional.of(lifted.without(step.from()).with(step.to(), placed(piece.get(), step)));
-  }
-
-  /**
-   * Returns the piece to put on the destination. A pawn on the last rank becomes the chosen
-   * promotion piece, even if the move is illegal.
-   */
-  private static Piece placed(Piece piece, Attempt.Step step) {
-    return piece.role() == Role.PAWN && step.to().rank() == piece.color().promotionRank()
-        ? new Piece(piece.color(), step.promotion().orElse(Role.PAWN))
-        : piece;
+    return Optional.of(lifted.without(step.from()).with(step.to(), placed));
   }
 
   /** Returns the enemy pawn beside a pawn that steps diagonally onto an empty square. */
@@ -117,13 +111,16 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
 
   /** Returns the rook with which an attempt castles, legally or not; empty for any other move. */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
-    if (attempt instanceof Attempt.Castle castle) {
-      Square corner = castle.side().corner(position.turn());
-      return position.variant() == Variant.CHESS960
-          ? outermostRook(position, castle.side())
-          : Optional.of(corner).filter(square -> isOwnRook(position, square));
+    if (attempt instanceof Attempt.Step step) {
+      return rookOfStep(position, step);
     }
-    return attempt instanceof Attempt.Step step ? rookOfStep(position, step) : Optional.empty();
+    if (!(attempt instanceof Attempt.Castle castle)) {
+      return Optional.empty();
+    }
+    return position.variant() == Variant.CHESS960
+        ? outermostRook(position, castle.side())
+        : Optional.of(castle.side().corner(position.turn()))
+            .filter(square -> isOwnRook(position, square));
   }
 
   /**
@@ -132,16 +129,16 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    */
   private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
     Color color = position.turn();
-    if (position.king(color) != step.from()
-        || step.from().rank() != color.backRank()
-        || step.to().rank() != color.backRank()) {
-      return Optional.empty();
-    }
-    CastlingSide side = CastlingSide.of(step.from(), step.to());
+    Square from = step.from();
+    CastlingSide side = CastlingSide.of(from, step.to());
     boolean classical = position.variant() == Variant.CLASSICAL;
-    boolean goes = step.from().file() == File.E && step.to() == side.kingGoal(color);
+    boolean goes =
+        position.king(color) == from
+            && from.rank() == color.backRank()
+            && step.to().rank() == color.backRank()
+            && (!classical || (from.file() == File.E && step.to() == side.kingGoal(color)));
     return Optional.of(classical ? side.corner(color) : step.to())
-        .filter(rook -> (goes || !classical) && isOwnRook(position, rook));
+        .filter(rook -> goes && isOwnRook(position, rook));
   }
 
   /** Returns the back-rank rook that is farthest from the king on the given castling side. */

@@ -1,5 +1,7 @@
 package org.arbiterchess.officiating.touch;
 
+import static org.arbiterchess.officiating.touch.Obligation.ObligationKind.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,25 +47,21 @@ final class TouchMoveRules {
 
   Obligation obligation() {
     if (touched.isEmpty()) {
-      return obliges(ObligationKind.NONE, NO_PIECE, NO_PIECE, legal);
+      return obliges(NONE, NO_PIECE, NO_PIECE, legal);
     }
     if (enemy.isEmpty()) {
-      return castlingTouched().orElseGet(() -> firstThatCan(ObligationKind.MOVE));
+      return castlingTouched().orElseGet(() -> firstThatCan(MOVE));
     }
-    return own.isEmpty() ? firstThatCan(ObligationKind.CAPTURE) : ownCapturesEnemy();
-  }
-
-  /**
-   * The player's first touched piece must capture the first touched enemy piece, if that is legal
-   * (4.3.3).
-   */
-  private Obligation ownCapturesEnemy() {
+    if (own.isEmpty()) {
+      return firstThatCan(CAPTURE);
+    }
+    // The first own piece must capture the first enemy piece, if that is legal (4.3.3).
     Square piece = own.get(0);
     Square target = enemy.get(0);
     List<Move> captures = Lists.where(capturesOf(target), move -> move.from() == piece);
     return captures.isEmpty()
-        ? firstThatCan(ObligationKind.MOVE_FIRST)
-        : obliges(ObligationKind.CAPTURE_WITH, Optional.of(piece), Optional.of(target), captures);
+        ? firstThatCan(MOVE_FIRST)
+        : obliges(CAPTURE_WITH, Optional.of(piece), Optional.of(target), captures);
   }
 
   /**
@@ -73,17 +71,17 @@ final class TouchMoveRules {
    * @param kind the kind of obligation if that piece is the player's own
    */
   private Obligation firstThatCan(ObligationKind kind) {
-    ObligationKind capture = own.isEmpty() ? kind : ObligationKind.CAPTURE_FIRST;
+    ObligationKind capture = own.isEmpty() ? kind : CAPTURE_FIRST;
     for (Square square : touched) {
+      Optional<Square> piece = Optional.of(square);
       List<Move> moves = isOwn(square) ? movesFrom(square) : capturesOf(square);
       if (!moves.isEmpty()) {
-        Optional<Square> piece = Optional.of(square);
         return isOwn(square)
             ? obliges(kind, piece, NO_PIECE, moves)
             : obliges(capture, NO_PIECE, piece, moves);
       }
     }
-    return obliges(ObligationKind.FREE, NO_PIECE, NO_PIECE, legal);
+    return obliges(FREE, NO_PIECE, NO_PIECE, legal);
   }
 
   /**
@@ -101,7 +99,7 @@ final class TouchMoveRules {
       return Optional.of(kingThenRook(first, second));
     }
     return castling.hasRook(position, first) && castling.hasKing(position, second)
-        ? Optional.of(firstThatCan(ObligationKind.NO_CASTLING))
+        ? Optional.of(firstThatCan(NO_CASTLING))
         : Optional.empty();
   }
 
@@ -121,11 +119,11 @@ final class TouchMoveRules {
     List<Move> moves = movesFrom(king);
     List<Move> castles = Lists.where(moves, move -> isWith(move, rook));
     if (!castles.isEmpty()) {
-      return obliges(ObligationKind.CASTLE, piece, target, castles);
+      return obliges(CASTLE, piece, target, castles);
     }
     return moves.isEmpty()
-        ? obliges(ObligationKind.FREE_AFTER_CASTLING, NO_PIECE, NO_PIECE, legal)
-        : obliges(ObligationKind.MOVE_KING, piece, target, moves);
+        ? obliges(FREE_AFTER_CASTLING, NO_PIECE, NO_PIECE, legal)
+        : obliges(MOVE_KING, piece, target, moves);
   }
 
   private static boolean isWith(Move castling, Square rook) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -36,15 +37,24 @@ final class AnswerWriter {
       tree.put("allowed", sorted(touched.position(), touched.allowed()));
       tree.flag("free", touched.isFree());
     } else if (details instanceof Answer.MoveMade move) {
-      move(tree, answer, move);
+      tree.flag("legal", move.isLegal()).put("reason", move.reason().map(Enum::name));
+      tree.flag("restored", answer.isRestored()).put("result", result(answer));
+      time(tree, answer);
+      tree.put("allowed", sorted(move.after().orElse(move.position()), move.allowed()));
+      tree.put("fen", move.after().map(Fen::write));
     } else if (details instanceof Answer.MatePossible mate) {
       tree.put("result", result(answer));
       tree.put("line", mate.line().map(line -> inOrder(mate.position(), line)));
       tree.put("proof", mate.proof());
     } else if (details instanceof Answer.ClaimChecked claim) {
-      claim(tree, answer, claim);
+      tree.put("correct", claim.correct().orElse(null)).number("count", claim.count());
+      tree.put("at", Lists.map(claim.occurrences(), Answer.Occurrence::ply));
+      tree.put("result", result(answer)).put("add", added(answer));
+      tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
     } else {
-      procedure(tree, answer);
+      tree.constant("game", answer.game()).put("result", result(answer));
+      tree.constant("board", answer.board()).constant("clocks", answer.clocks());
+      time(tree, answer);
       if (details instanceof Answer.MoveRecording recording) {
         tree.flag("must", recording.isRequired());
       }
@@ -55,30 +65,6 @@ final class AnswerWriter {
       tree.put("discretion", Lists.map(answer.options(), Enum::name));
     }
     return tree.map();
-  }
-
-  private static void move(WireObjectBuilder tree, Answer answer, Answer.MoveMade move) {
-    Position next = move.after().orElse(move.position());
-    tree.flag("legal", move.isLegal());
-    tree.put("reason", move.reason().map(Enum::name));
-    tree.flag("restored", answer.isRestored());
-    tree.put("result", result(answer));
-    time(tree, answer);
-    tree.put("allowed", sorted(next, move.allowed()));
-    tree.put("fen", move.after().map(Fen::write));
-  }
-
-  private static void claim(WireObjectBuilder tree, Answer answer, Answer.ClaimChecked claim) {
-    tree.put("correct", claim.correct().orElse(null)).number("count", claim.count());
-    tree.put("at", Lists.map(claim.occurrences(), Answer.Occurrence::ply));
-    tree.put("result", result(answer)).put("add", added(answer));
-    tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
-  }
-
-  private static void procedure(WireObjectBuilder tree, Answer answer) {
-    tree.constant("game", answer.game()).put("result", result(answer));
-    tree.constant("board", answer.board()).constant("clocks", answer.clocks());
-    time(tree, answer);
   }
 
   /** Writes the added time and, if the increment of the clock press is withdrawn, says so. */
@@ -93,10 +79,9 @@ final class AnswerWriter {
    * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
    */
   private static @Nullable Object result(Answer answer) {
-    if (answer.game() == Answer.Game.DRAW) {
-      return "draw";
-    }
-    return answer.winner().map(color -> color.word()).orElse(null);
+    return answer.game() == Answer.Game.DRAW
+        ? "draw"
+        : answer.winner().map(Color::word).orElse(null);
   }
 
   private static Map<String, Object> added(Answer answer) {
@@ -171,15 +156,11 @@ final class AnswerWriter {
     List<Object> steps = new ArrayList<>();
     Position position = start;
     for (Move move : moves) {
-      String san = San.write(position, move);
+      Position before = position;
       position = position.play(move);
-      steps.add(
-          WireObjectBuilder.part()
-              .text("san", san)
-              .text("from", move.from().toString())
-              .text("to", move.to().toString())
-              .text("fen", Fen.write(position))
-              .map());
+      WireObjectBuilder step = WireObjectBuilder.part().text("san", San.write(before, move));
+      step.text("from", move.from().toString()).text("to", move.to().toString());
+      steps.add(step.text("fen", Fen.write(position)).map());
     }
     return steps;
   }

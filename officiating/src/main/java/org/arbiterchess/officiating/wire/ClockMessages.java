@@ -1,10 +1,11 @@
 package org.arbiterchess.officiating.wire;
 
+import static org.arbiterchess.chess.Color.WHITE;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
@@ -12,6 +13,15 @@ import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.officiating.clock.BoardClock;
 import org.arbiterchess.officiating.clock.ClockCommand;
+import org.arbiterchess.officiating.clock.ClockCommand.AddTime;
+import org.arbiterchess.officiating.clock.ClockCommand.CheckFlag;
+import org.arbiterchess.officiating.clock.ClockCommand.Pause;
+import org.arbiterchess.officiating.clock.ClockCommand.Press;
+import org.arbiterchess.officiating.clock.ClockCommand.Restart;
+import org.arbiterchess.officiating.clock.ClockCommand.Resume;
+import org.arbiterchess.officiating.clock.ClockCommand.SetTimes;
+import org.arbiterchess.officiating.clock.ClockCommand.Start;
+import org.arbiterchess.officiating.clock.ClockCommand.SwapSides;
 import org.arbiterchess.officiating.clock.ClockEvent;
 import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
 import org.arbiterchess.officiating.clock.ClockEvent.Paused;
@@ -57,18 +67,15 @@ final class ClockMessages {
 
   static final Messages<ClockCommand> COMMANDS =
       new Messages<ClockCommand>()
-          .add(
-              "press",
-              new ClockCommand.Press(Color.WHITE),
-              (f, c) -> new ClockCommand.Press(f.color("by", c.by())))
-          .add("start", new ClockCommand.Start(), (f, c) -> c)
-          .add("pause", new ClockCommand.Pause(), (f, c) -> c)
-          .add("resume", new ClockCommand.Resume(), (f, c) -> c)
+          .add("press", new Press(WHITE), (f, c) -> new Press(f.color("by", c.by())))
+          .add("start", new Start(), (f, c) -> c)
+          .add("pause", new Pause(), (f, c) -> c)
+          .add("resume", new Resume(), (f, c) -> c)
           .add(
               "setTimes",
-              new ClockCommand.SetTimes(0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
+              new SetTimes(0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
               (f, c) ->
-                  new ClockCommand.SetTimes(
+                  new SetTimes(
                       f.number("white", c.white()),
                       f.number("black", c.black()),
                       f.optional("whiteMoves", ANY_COUNT, c.whiteMoves()),
@@ -76,13 +83,11 @@ final class ClockMessages {
                       f.optional("turn", Form.COLOR, c.turn())))
           .add(
               "addTime",
-              new ClockCommand.AddTime(Color.WHITE, 0),
-              (f, c) ->
-                  new ClockCommand.AddTime(
-                      f.color("color", c.color()), f.number("millis", c.millis())))
-          .add("swapSides", new ClockCommand.SwapSides(), (f, c) -> c)
-          .add("checkFlag", new ClockCommand.CheckFlag(), (f, c) -> c)
-          .add("restart", new ClockCommand.Restart(), (f, c) -> c);
+              new AddTime(WHITE, 0),
+              (f, c) -> new AddTime(f.color("color", c.color()), f.number("millis", c.millis())))
+          .add("swapSides", new SwapSides(), (f, c) -> c)
+          .add("checkFlag", new CheckFlag(), (f, c) -> c)
+          .add("restart", new Restart(), (f, c) -> c);
 
   static final Messages<ClockEvent> EVENTS =
       new Messages<ClockEvent>()
@@ -93,11 +98,11 @@ final class ClockMessages {
               (f, e) -> new Started(at(f, e), f.flag("byPress", e.byPress())))
           .add(
               "pressed",
-              new Pressed(0, Color.WHITE),
+              new Pressed(0, WHITE),
               (f, e) -> new Pressed(at(f, e), f.color("by", e.by())))
           .add(
               "flagFell",
-              new FlagFell(0, Color.WHITE),
+              new FlagFell(0, WHITE),
               (f, e) -> new FlagFell(at(f, e), f.color("color", e.color())))
           .add("paused", new Paused(0), (f, e) -> new Paused(at(f, e)))
           .add("resumed", new Resumed(0), (f, e) -> new Resumed(at(f, e)))
@@ -114,7 +119,7 @@ final class ClockMessages {
                       f.optional("turn", Form.COLOR, e.turn())))
           .add(
               "timeAdded",
-              new TimeAdded(0, Color.WHITE, 0),
+              new TimeAdded(0, WHITE, 0),
               (f, e) ->
                   new TimeAdded(
                       at(f, e), f.color("color", e.color()), f.number("millis", e.millis())))

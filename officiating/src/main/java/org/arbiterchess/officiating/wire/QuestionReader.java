@@ -15,15 +15,15 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.officiating.cases.CaseReply;
-import org.arbiterchess.officiating.cases.CaseReply.UnansweredQuestionException;
 import org.arbiterchess.officiating.cases.Fact;
 import org.arbiterchess.officiating.cases.Question;
+import org.arbiterchess.officiating.cases.UnansweredQuestionException;
 import org.arbiterchess.officiating.message.CasesText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -99,7 +99,11 @@ final class QuestionReader {
               : Optional.empty();
       case MOVES -> has(key) ? Optional.of(true) : Optional.empty();
       case SETUP -> setup();
-      case CONTROL -> text(key).flatMap(this::control);
+      case CONTROL ->
+          text(key)
+              .map(
+                  text ->
+                      text.equals("none") ? TimeControl.NONE : valid(key, TimeControl.read(text)));
       case COLOR -> optional(key, WireNodeReader::color);
       case YES, YES_OR_NO -> flag(key);
       case NUMBER, MINUTES, SECONDS -> number(key);
@@ -136,18 +140,6 @@ final class QuestionReader {
     return optional(key, WireNodeReader::text).flatMap(text -> text);
   }
 
-  /** Reads a time control; {@code none} means no clock. */
-  private Optional<TimeControl> control(String text) {
-    if (text.equals("none")) {
-      return Optional.of(TimeControl.NONE);
-    }
-    Reading<TimeControl> reading = TimeControl.read(text);
-    if (reading instanceof Reading.Valid<TimeControl> read) {
-      return Optional.of(read.value());
-    }
-    throw unusable(Fact.CONTROL.key(), reading.problems().get(0).message(texts));
-  }
-
   private <T> Optional<T> optional(String key, Function<WireNodeReader, T> parser) {
     return read(key, node -> node.optional(parser));
   }
@@ -161,7 +153,8 @@ final class QuestionReader {
     Problem problem = reading.problems().get(0);
     String path = problem.place().startsWith("$.") ? problem.place().substring(2) : problem.place();
     if (problem.found().key() == InputText.NOTHING) {
-      throw new UnansweredQuestionException(CaseReply.Problem.missing(path, texts));
+      String missing = texts.say(CasesText.KEY_MISSING, path);
+      throw new UnansweredQuestionException(path, true, missing);
     }
     String found = problem.found().in(texts);
     String expected = problem.expected().in(texts);
@@ -169,7 +162,14 @@ final class QuestionReader {
   }
 
   private static UnansweredQuestionException unusable(String key, String why) {
-    return new UnansweredQuestionException(new CaseReply.Problem(key, false, why));
+    return new UnansweredQuestionException(key, false, why);
+  }
+
+  /** Returns the value of a key that was read, or reports its first problem. */
+  private <T> T valid(String key, Reading<T> reading) {
+    return reading
+        .toOptional()
+        .orElseThrow(() -> unusable(key, reading.problems().get(0).message(texts)));
   }
 
   // Moves.
@@ -185,11 +185,7 @@ final class QuestionReader {
       return Optional.of(AFTER_THE_END);
     }
     Position position = played.game().position();
-    Reading<Attempt> reading = position.readMove(text.get(), texts);
-    if (reading instanceof Reading.Valid<Attempt> valid) {
-      return Optional.of(withOrigin(valid.value(), position));
-    }
-    throw unusable(key, reading.problems().get(0).message(texts));
+    return Optional.of(withOrigin(valid(key, position.readMove(text.get(), texts)), position));
   }
 
   /**
@@ -236,46 +232,39 @@ final class QuestionReader {
   }
 
   private Position position() {
-    Optional<String> fen = text("fen");
-    if (fen.isEmpty()) {
-      return variant() == Variant.CHESS960
-          ? Position.chess960(CLASSICAL_ARRAY)
-          : Position.initial();
-    }
-    Reading<Position> reading = Fen.read(fen.get(), variant());
-    return reading.toOptional().orElseThrow(() -> invalid(reading));
+    Position start =
+        variant() == Variant.CHESS960 ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
+    return text("fen").map(fen -> valid("fen", Fen.read(fen, variant()))).orElse(start);
   }
 
   /** Reads {@code fen} alone, whose position may be illegal. */
   private Optional<Setup> setup() {
+    Variant variant = variant();
     return text("fen")
         .map(
             fen ->
-                Fen.readSetup(fen, variant()).orElseThrow(() -> invalid(Fen.read(fen, variant()))));
+                Fen.readSetup(fen, variant)
+                    .orElseGet(() -> valid("fen", Fen.read(fen, variant)).setup()));
   }
 
   private Variant variant() {
     return flag("chess960").orElse(false) ? Variant.CHESS960 : Variant.CLASSICAL;
   }
 
-  private UnansweredQuestionException invalid(Reading<Position> reading) {
-    return unusable("fen", reading.problems().get(0).message(texts));
-  }
-
   /** Plays a move of the game, which must be legal. */
   private Game play(Game game, String text) {
     Position position = game.position();
     Reading<Attempt> reading = position.readMove(text, texts);
-    String problem;
-    if (reading instanceof Reading.Valid<Attempt> valid) {
-      Ruling ruling = game.rule(valid.value());
-      if (ruling instanceof Ruling.Legal legal) {
-        return game.play(legal.move());
-      }
-      problem = ((Ruling.Illegal) ruling).recordSentence(texts).cited();
-    } else {
-      problem = reading.problems().get(0).message(texts);
+    Optional<Ruling> ruling = reading.toOptional().map(game::rule);
+    Optional<Move> move = ruling.flatMap(Ruling::toOptional);
+    if (move.isPresent()) {
+      return game.play(move.get());
     }
+    String problem =
+        ruling
+            .flatMap(Ruling::illegal)
+            .map(illegal -> illegal.recordSentence(texts).cited())
+            .orElseGet(() -> reading.problems().get(0).message(texts));
     String number = position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
     throw unusable(
         "moves", texts.say(CasesText.UNPLAYABLE_MOVE, number, Excerpt.of(text), problem));

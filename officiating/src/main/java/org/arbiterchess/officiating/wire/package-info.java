@@ -8,7 +8,7 @@
  * <pre>{@code
  * Object tree = Map.of("question", "phone", "by", "white", "place", "ON_PERSON", "milder", false);
  * Question question = OfficiatingFormat.parseQuestion(tree, Texts.english());
- * System.out.println(CaseRulings.answer(question, Texts.english()).orElseThrow().winner().orElseThrow()); // BLACK
+ * System.out.println(CaseRulings.answer(question, Texts.english()).winner().orElseThrow()); // BLACK
  * }</pre>
  */
 package org.arbiterchess.officiating.wire;

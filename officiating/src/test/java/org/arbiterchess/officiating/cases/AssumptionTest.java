@@ -1,25 +1,17 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.ProcedureRulingsTest.answer;
+import static org.arbiterchess.officiating.cases.ProcedureRulingsTest.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A fact that decides a case but was not said is listed, and one that was said is not. */
 class AssumptionTest {
-
-  private static final JsonMapper JSON = new JsonMapper();
-
-  private static CaseReply ask(String question) {
-    Map<?, ?> tree = JSON.readValue(question, Map.class);
-    return CaseRulings.answer(
-        OfficiatingFormat.parseQuestion(tree, Texts.english()), Texts.english());
-  }
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(
@@ -76,7 +68,7 @@ class AssumptionTest {
             + "'secondsLeft':90,'control':'120+0'}|arbiterPresent",
       })
   void what_decides_and_was_not_said_is_listed(String question, String keys) {
-    Answer answer = ask(question.replace('\'', '"')).orElseThrow();
+    Answer answer = answer(question.substring(1, question.length() - 1));
     Object expected = keys == null ? "" : keys;
     assertThat(String.join(" ", answer.assumed().stream().map(Fact::key).toList()))
         .isEqualTo(expected);
@@ -86,11 +78,8 @@ class AssumptionTest {
 
   @Test
   void whether_both_have_moved_has_no_usual_value_so_the_arbiter_asks() {
-    CaseReply reply =
-        ask("{\"question\":\"offer\",\"by\":\"white\",\"when\":\"AFTER_MOVE\",\"accepted\":true}");
-    assertThat(reply)
-        .isInstanceOfSatisfying(
-            CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo("bothMoved"));
+    String accepted = "'question':'offer','by':'white','when':'AFTER_MOVE','accepted':true";
+    assertThat(problem(accepted).key()).isEqualTo("bothMoved");
   }
 
   @ParameterizedTest(name = "{0}")
@@ -104,19 +93,15 @@ class AssumptionTest {
       },
       quoteCharacter = '`')
   void without_the_moves_nobody_knows_how_often_a_position_occurred(String keys, String asked) {
-    String question = "{'question':'claim','kind':'THREEFOLD_REPETITION'," + keys + "}";
-    assertThat(ask(question.replace('\'', '"')))
-        .isInstanceOfSatisfying(
-            CaseReply.Problem.class,
-            problem -> {
-              assertThat(problem.key()).isEqualTo(asked);
-              assertThat(problem.isMissing()).isTrue();
-            });
+    UnansweredQuestionException.Problem problem =
+        problem("'question':'claim','kind':'THREEFOLD_REPETITION'," + keys);
+    assertThat(problem.key()).isEqualTo(asked);
+    assertThat(problem.isMissing()).isTrue();
   }
 
   @Test
   void the_sheet_names_the_assumed_facts() {
-    Answer answer = ask("{\"question\":\"pressed\"}").orElseThrow();
+    Answer answer = answer("'question':'pressed'");
     assertThat(ReadableAnswer.of(answer, Texts.english()).notSaid())
         .contains(
             new ReadableAnswer.Row(

@@ -123,7 +123,7 @@ class CasesAgreeWithStrictPlayTest {
             .with(Fact.CLAIMED, kind)
             .with(Fact.NAMED, named)
             .with(Fact.TOUCHED_FIRST, false);
-    Answer answer = (Answer) CaseRulings.answer(question, Texts.english());
+    Answer answer = CaseRulings.answer(question, Texts.english());
     Answer.ClaimChecked checked = (Answer.ClaimChecked) answer.details();
     assertThat(checked.correct()).as("%s %s in %s", kind, named, game).contains(correct);
     assertThat(answer.added()).isEqualTo(added(events));
@@ -302,7 +302,7 @@ class CasesAgreeWithStrictPlayTest {
                     decide(ended, new Command(Seat.ARBITER, "", new Action.Verdict(verdict))))
             .orElse(ended);
     Question question = question(Question.Kind.PRESSED, game).with(Fact.IRREGULARITIES, 1);
-    Answer answer = (Answer) CaseRulings.answer(question, Texts.english());
+    Answer answer = CaseRulings.answer(question, Texts.english());
     assertThat(answer.winner())
         .as(game.toString())
         .isEqualTo(settled.outcome().orElseThrow().winner());
@@ -316,7 +316,7 @@ class CasesAgreeWithStrictPlayTest {
             .with(Fact.PRESSED, true)
             .with(Fact.IRREGULARITIES, 0)
             .with(Fact.REPLIED, false);
-    return (Answer) CaseRulings.answer(question, Texts.english());
+    return CaseRulings.answer(question, Texts.english());
   }
 
   private static Answer queen(Game game, Attempt.Step step, int before) {
@@ -325,7 +325,7 @@ class CasesAgreeWithStrictPlayTest {
             .with(Fact.PAWN, step.to())
             .with(Fact.FROM, step.from())
             .with(Fact.IRREGULARITIES, before);
-    return (Answer) CaseRulings.answer(question, Texts.english());
+    return CaseRulings.answer(question, Texts.english());
   }
 
   private static Question question(Question.Kind kind, Game game) {

@@ -71,8 +71,7 @@ class ReadableAnswerTest {
             .board(Answer.Board.RESTORED)
             .clocks(Answer.Clocks.WHITE_RUNS)
             .add(Color.BLACK, 120_000)
-            .answer()
-            .orElseThrow();
+            .answer();
     assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .containsExactly(
             row("Board", "restore the position before the illegal move"),

@@ -1,34 +1,20 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.officiating.cases.ProcedureRulingsTest.answer;
+import static org.arbiterchess.officiating.cases.ProcedureRulingsTest.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.language.Texts;
 import org.arbiterchess.officiating.wire.OfficiatingFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Tests the rulings that depend on periods and on the time used: flags at a time control (6.3.1),
  * late players (6.7, 6.9) and writing (8.4, 8.5).
  */
 class TimeRulingsTest {
-
-  private static final JsonMapper JSON = new JsonMapper();
-
-  /** Asks a question, whose JSON is written with single quotes and without the outer braces. */
-  private static CaseReply ask(String question) {
-    Map<?, ?> tree = JSON.readValue("{" + question.replace('\'', '"') + "}", Map.class);
-    return CaseRulings.answer(
-        OfficiatingFormat.parseQuestion(tree, Texts.english()), Texts.english());
-  }
-
-  private static Answer answer(String question) {
-    return ask(question).orElseThrow();
-  }
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(
@@ -52,13 +38,9 @@ class TimeRulingsTest {
         "'fallen':'black','control':'40/100:20/50:15','completed':45,'lastPeriod':false|period",
       })
   void a_flag_at_a_time_control_is_not_decided_without_the_moves(String question, String key) {
-    assertThat(ask("'question':'flag'," + question))
-        .isInstanceOfSatisfying(
-            CaseReply.Problem.class,
-            problem -> {
-              assertThat(problem.key()).isEqualTo(key);
-              assertThat(problem.isMissing()).isTrue();
-            });
+    UnansweredQuestionException.Problem problem = problem("'question':'flag'," + question);
+    assertThat(problem.key()).isEqualTo(key);
+    assertThat(problem.isMissing()).isTrue();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -72,13 +54,9 @@ class TimeRulingsTest {
         "'fallen':'white','bothFallen':true,'control':'40/120:60','completed':40|fallen",
       })
   void a_contradiction_is_named(String question, String key) {
-    assertThat(ask("'question':'flag'," + question))
-        .isInstanceOfSatisfying(
-            CaseReply.Problem.class,
-            problem -> {
-              assertThat(problem.key()).isEqualTo(key);
-              assertThat(problem.isMissing()).isFalse();
-            });
+    UnansweredQuestionException.Problem problem = problem("'question':'flag'," + question);
+    assertThat(problem.key()).isEqualTo(key);
+    assertThat(problem.isMissing()).isFalse();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -188,9 +166,7 @@ class TimeRulingsTest {
         "'white':0|white",
       })
   void whose_clock_ran_is_asked_where_it_decides(String question, String key) {
-    assertThat(ask("'question':'late'," + question))
-        .isInstanceOfSatisfying(
-            CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo(key));
+    assertThat(problem("'question':'late'," + question).key()).isEqualTo(key);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -228,9 +204,7 @@ class TimeRulingsTest {
         "'secondsLeft':60,'control':'40/90+0:30+30','period':3|period",
       })
   void what_decides_about_writing_is_asked(String question, String key) {
-    assertThat(ask("'question':'writing','by':'black'," + question))
-        .isInstanceOfSatisfying(
-            CaseReply.Problem.class, problem -> assertThat(problem.key()).isEqualTo(key));
+    assertThat(problem("'question':'writing','by':'black'," + question).key()).isEqualTo(key);
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ class TouchRulingTest {
         Question.of(Question.Kind.TOUCHED)
             .with(Fact.GAME, game)
             .with(Fact.TOUCHED, List.of(squares));
-    return (Answer) CaseRulings.answer(question, Texts.english());
+    return CaseRulings.answer(question, Texts.english());
   }
 
   @Test
