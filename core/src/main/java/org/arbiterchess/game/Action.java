@@ -28,7 +28,9 @@ public sealed interface Action {
   record AnswerDraw(Optional<String> offer, boolean accept) implements Action {}
 
   /**
-   * Claims a draw.
+   * Claims a draw: {@code new Command(seat, id, new Action.Claim(kind, Optional.empty()))}. A wrong
+   * claim that names no move is refused and changes nothing. A wrong one that names a move is
+   * recorded, and the move is played.
    *
    * @param named the move that the player intends to play, if the claim concerns the position after
    *     that move

@@ -1,7 +1,8 @@
 /**
  * A game of chess: the players' commands, the arbiter's decisions, and the event log. The current
- * time is always passed as an argument. Depends on {@code text}, {@code language}, {@code message},
- * {@code chess}, {@code remark}, {@code rules}, {@code tree}, {@code winnability}.
+ * time is always passed as an argument, in milliseconds on a clock that the caller chooses. Depends
+ * on {@code text}, {@code language}, {@code message}, {@code chess}, {@code remark}, {@code rules},
+ * {@code tree}, {@code winnability}.
  *
  * <pre>{@code
  * Game game = Game.start();

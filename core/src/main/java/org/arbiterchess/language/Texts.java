@@ -32,7 +32,8 @@ public final class Texts {
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<String, Area> areas = Map.of();
 
-  private final Map<String, Template> nounTemplates;
+  /** The nouns by form and name; the empty form has all entries by their whole key. */
+  private final Map<String, Map<String, Template>> nounTemplates;
 
   /**
    * @param nouns the texts of the nouns and their forms
@@ -45,8 +46,17 @@ public final class Texts {
     this.letters = ENGLISH_LETTERS;
     this.nounTemplates = new HashMap<>();
     for (Map.Entry<String, String> noun : nouns.entrySet()) {
-      nounTemplates.put(noun.getKey(), Template.ofNoun(noun.getValue()));
+      Template template = Template.ofNoun(noun.getValue());
+      int dot = noun.getKey().lastIndexOf('.');
+      withForm("").put(noun.getKey(), template);
+      if (dot > 0) {
+        withForm(noun.getKey().substring(dot + 1)).put(noun.getKey().substring(0, dot), template);
+      }
     }
+  }
+
+  private Map<String, Template> withForm(String form) {
+    return nounTemplates.computeIfAbsent(form, any -> new HashMap<>());
   }
 
   private Texts(Texts texts, String letters) {
@@ -191,7 +201,7 @@ public final class Texts {
   }
 
   private Template nounTemplate(String noun, String form) {
-    Template inForm = nounTemplates.get(form.isEmpty() ? noun : noun + "." + form);
+    Template inForm = nounTemplates.getOrDefault(form, Map.of()).get(noun);
     if (inForm != null) {
       return inForm;
     }

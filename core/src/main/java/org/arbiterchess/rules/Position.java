@@ -74,7 +74,8 @@ public final class Position {
   }
 
   /**
-   * The Chess960 starting position with the given number from 0 to 959; 518 is the standard one.
+   * The Chess960 starting position with the given number from 0 to 959; 518 is the standard one. To
+   * read its FEN again, give {@link Variant#CHESS960}.
    */
   public static Position chess960(int number) {
     return of(Variant.CHESS960.startingSetup(number));
@@ -193,7 +194,8 @@ public final class Position {
    * Reads a move typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3},
    * {@code e8=N}, {@code 0-0}, {@code ♘f3}. It reads the text exactly as typed, and ignores case
    * only if that fails. In a move such as {@code bd3}, the lower-case b means a bishop, because no
-   * pawn on the b-file can capture there. Invalid text never causes an exception.
+   * pawn on the b-file can capture there. Invalid text never causes an exception. The attempt need
+   * not be legal: {@link #rule} decides that.
    */
   public Reading<Attempt> readMove(String typed) {
     return MoveTextReader.typed(this, typed, MoveTextReader.ENGLISH).reading();
@@ -353,6 +355,7 @@ public final class Position {
         packed.attackers(BitboardPositionConverter.code(color), square.index(), packed.occupied()));
   }
 
+  /** Whether the side to move is in check, which it also is in checkmate. */
   public boolean isCheck() {
     return !checkers().isEmpty();
   }

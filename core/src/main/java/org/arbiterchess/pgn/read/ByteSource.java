@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 /**
  * A source of bytes, such as a file, a socket or an array. The caller closes the underlying
- * resource.
+ * resource. {@code Pgn.read(path)} of the module {@code io} reads a file.
  */
 @FunctionalInterface
 public interface ByteSource {

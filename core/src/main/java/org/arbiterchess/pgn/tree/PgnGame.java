@@ -68,7 +68,9 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     return tags.value(name);
   }
 
-  /** The moves of the main line. Null moves, which are not legal chess, are left out. */
+  /**
+   * The moves of both sides in the main line. Null moves, which are not legal chess, are left out.
+   */
   public List<Move> moves() {
     List<Move> moves = new ArrayList<>();
     for (MoveNode node : line.moves()) {
