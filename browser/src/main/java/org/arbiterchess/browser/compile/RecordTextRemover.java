@@ -23,6 +23,7 @@ public final class RecordTextRemover implements ClassHolderTransformer {
           "org.arbiterchess.game.Clock",
           "org.arbiterchess.game.Game",
           "org.arbiterchess.pgn.tree.MoveNode",
+          "org.arbiterchess.rules.Position",
           "java.util.AbstractCollection",
           "java.util.AbstractMap",
           "java.util.ArrayList",

@@ -49,11 +49,13 @@ public final class TextKeyOptimizer implements ClassHolderTransformer {
       Set.of("org.arbiterchess.message.InputText", "org.arbiterchess.message.PgnText");
 
   /**
-   * Enums whose keys have articles, so that each remains a constant, but without its name. Squares
-   * need no names either, because each writes its own.
+   * Enums whose keys have articles, so that each remains a constant, but without its name. Squares,
+   * files and ranks need no names either, because they write their own.
    */
   private static final Set<String> NAMELESS =
       Set.of(
+          "org.arbiterchess.chess.File",
+          "org.arbiterchess.chess.Rank",
           "org.arbiterchess.chess.Square",
           "org.arbiterchess.message.GameText",
           "org.arbiterchess.officiating.message.StrictText",
