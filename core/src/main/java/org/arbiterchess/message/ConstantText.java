@@ -1,6 +1,7 @@
 package org.arbiterchess.message;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.language.TextKey;
 
 /**
@@ -22,7 +23,7 @@ public record ConstantText(Enum<?> constant, Entry entry) implements TextKey {
    * @param facts the names of its placeholders
    */
   public static ConstantText ruling(Enum<?> detail, String article, List<String> facts) {
-    return new ConstantText(detail, Entry.of("rulings", article, String.join(",", facts)));
+    return new ConstantText(detail, new Entry("rulings", Optional.of(article), facts));
   }
 
   @Override

@@ -72,8 +72,6 @@ public enum DetailedReason {
   PROMOTION_NOT_HERE(Reason.PROMOTION_NOT_ALLOWED, "piece,promotion,square");
 
   private final Reason reason;
-  private final String article;
-  private final List<String> facts;
   private final TextKey key;
 
   DetailedReason(Reason reason, String facts) {
@@ -82,9 +80,8 @@ public enum DetailedReason {
 
   DetailedReason(Reason reason, String article, String facts) {
     this.reason = reason;
-    this.article = article;
-    this.facts = facts.isEmpty() ? List.of() : Ascii.split(facts, ',');
-    this.key = ConstantText.ruling(this, article, this.facts);
+    List<String> names = facts.isEmpty() ? List.of() : Ascii.split(facts, ',');
+    this.key = ConstantText.ruling(this, article, List.copyOf(names));
   }
 
   public Reason reason() {
@@ -93,12 +90,12 @@ public enum DetailedReason {
 
   /** The article of the FIDE Laws, which may be closer than that of the reason. */
   public String article() {
-    return article;
+    return key.article().orElseThrow();
   }
 
   /** The names of the facts that the sentence tells. */
   public List<String> facts() {
-    return facts;
+    return key.placeholders();
   }
 
   TextKey key() {
