@@ -1,11 +1,12 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 
@@ -22,7 +23,15 @@ final class Readers implements AutoCloseable {
   private static final int THREADS = 4;
 
   private final Dialect dialect;
-  private final ExecutorService threads = Executors.newFixedThreadPool(THREADS, Reader::new);
+  private final Queue<Reader> started = new ConcurrentLinkedQueue<>();
+  private final ExecutorService threads =
+      Executors.newFixedThreadPool(
+          THREADS,
+          queries -> {
+            Reader reader = new Reader(queries);
+            started.add(reader);
+            return reader;
+          });
 
   Readers(Dialect dialect) {
     this.dialect = dialect;
@@ -106,12 +115,17 @@ final class Readers implements AutoCloseable {
     }
   }
 
-  /** Answers the queued queries and closes all connections. */
+  /**
+   * Answers the queued queries and closes all connections. The executor has terminated a little
+   * before its last thread has closed its connection.
+   */
   @Override
   public void close() {
     threads.shutdown();
     try {
-      boolean unused = threads.awaitTermination(1, TimeUnit.DAYS);
+      for (Reader reader : started) {
+        reader.join();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
