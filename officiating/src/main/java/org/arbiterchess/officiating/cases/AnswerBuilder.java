@@ -397,13 +397,12 @@ class AnswerBuilder {
    * player's first.
    */
   boolean goesOnAfter(TextKey irregularity, Color offender, Optional<Position> corrected) {
-    boolean ends = isSecond();
-    if (ends) {
+    if (isSecond()) {
       secondIrregularity(offender, corrected).say(irregularity, offender);
-    } else {
-      say(irregularity, offender).firstIrregularity(offender);
+      return false;
     }
-    return !ends;
+    say(irregularity, offender).firstIrregularity(offender);
+    return true;
   }
 
   /**

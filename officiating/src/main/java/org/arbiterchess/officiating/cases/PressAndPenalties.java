@@ -15,11 +15,10 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.FenField;
 import org.arbiterchess.officiating.cases.Question.Flaw;
+import org.arbiterchess.officiating.law.AfterIrregularity;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Attempt;
@@ -76,48 +75,45 @@ final class PressAndPenalties extends AnswerBuilder {
     }
     Position after = before.play(promotions.get(0));
     board(QUEEN_PLACED);
-    List<Move> allowed = after.isCheckmate() ? queenMates(before, after, goal) : queen(after, goal);
-    return pressed(allowed, Optional.of(after));
+    return pressed(queen(before, after, goal), Optional.of(after));
   }
 
-  /**
-   * Rules on a queen that does not give mate, and returns the moves that may be played. If it gives
-   * stalemate or leaves a dead position, the game is drawn (5.2.1, 5.2.2).
-   */
-  private List<Move> queen(Position after, Square queen) {
-    Color offender = after.turn().other();
-    if (isEndedBy(Game.start(after, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0))) {
+  /** Rules on the queen that replaces the pawn, and returns the moves that may be played. */
+  private List<Move> queen(Position before, Position after, Square queen) {
+    Color offender = before.turn();
+    Color opponent = offender.other();
+    AfterIrregularity next =
+        AfterIrregularity.of(
+            this::isSecond,
+            Optional.of(after),
+            drawn -> isEndedBy(Game.start(drawn)),
+            () -> MateProspect.of(before, opponent).isExcluded());
+    if (next == AfterIrregularity.DRAWN) {
       say(PAWN_NOT_REPLACED, offender);
       return List.of();
     }
     show(after, queen);
-    if (!goesOnAfter(PAWN_NOT_REPLACED, offender, Optional.of(after))) {
-      return List.of();
+    if (next == AfterIrregularity.ARBITER_DECIDES) {
+      clocks(Answer.Clocks.BOTH_STOPPED);
+      queenMates(offender, opponent);
+    } else if (goesOnAfter(
+        PAWN_NOT_REPLACED, offender, Optional.of(after.isCheckmate() ? before : after))) {
+      denyIncrement(offender, NO_INCREMENT).runs(opponent);
+    } else if (after.isCheckmate()) {
+      cite("5.1.1");
     }
-    denyIncrement(offender, NO_INCREMENT).runs(after.turn());
-    return after.legalMoves();
+    return next == AfterIrregularity.GOES_ON ? after.legalMoves() : List.of();
   }
 
-  /**
-   * Rules on a queen that gives mate. The first time the arbiter decides whether the game is over.
-   * The second time the player at fault never wins.
-   */
-  private List<Move> queenMates(Position before, Position after, Square queen) {
-    Color offender = before.turn();
-    show(after, queen).clocks(Answer.Clocks.BOTH_STOPPED);
-    if (!isSecond()) {
+  /** Leaves it to the arbiter whether the mate counts. */
+  private void queenMates(Color offender, Color opponent) {
+    if (isSecond()) {
+      say(QUEEN_MATES_SECOND, offender, opponent).leave(JUDGE_WITHOUT_QUEEN, JUDGE_WITH_QUEEN);
+      say(PAWN_NOT_REPLACED, offender).cite("5.1.1");
+    } else {
       say(PAWN_NOT_REPLACED, offender).firstIrregularity(offender);
       say(QUEEN_MATES).leave(GAME_OVER, GAME_NOT_OVER);
-      return List.of();
     }
-    if (MateProspect.of(before, offender.other()).isExcluded()) {
-      secondIrregularity(offender, Optional.of(before));
-    } else {
-      say(QUEEN_MATES_SECOND, offender, offender.other());
-      leave(JUDGE_WITHOUT_QUEEN, JUDGE_WITH_QUEEN);
-    }
-    say(PAWN_NOT_REPLACED, offender).cite("5.1.1");
-    return List.of();
   }
 
   /** Rules on a forgotten press (6.2.1.2) and on a reply made before the press (6.2.2). */

@@ -3,7 +3,8 @@
  * org.arbiterchess.officiating.cases.Question} gets an {@link
  * org.arbiterchess.officiating.cases.Answer}. Depends on {@code text}, {@code language}, {@code
  * message}, {@code chess}, {@code rules}, {@code winnability}, {@code game}, {@code
- * officiating.message}, {@code officiating.touch}, {@code officiating.strict}, {@code remark}.
+ * officiating.law}, {@code officiating.message}, {@code officiating.touch}, {@code
+ * officiating.strict}, {@code remark}.
  *
  * <pre>{@code
  * Question question =

@@ -30,6 +30,7 @@ import org.arbiterchess.game.GameEvent.Ended;
 import org.arbiterchess.game.GameEvent.MovePlayed;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
+import org.arbiterchess.officiating.law.AfterIrregularity;
 import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
 import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
@@ -283,11 +284,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     return List.of(new MovePlayed(now, attempt), new ClockPressed(now, player));
   }
 
-  /**
-   * Returns the events for an irregularity. A first irregularity gives the opponent extra time.
-   * After a second irregularity, the player loses or the game is drawn (7.5.5). If a queen replaces
-   * the pawn and gives stalemate or leaves a dead position, the game is drawn (5.2.1, 5.2.2).
-   */
+  /** Returns the events for an irregularity, with what follows from it. */
   private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = Strict.of(game).orElseThrow().irregularities(player) + 1;
     List<GameEvent> events = new ArrayList<>();
@@ -298,32 +295,28 @@ record StrictPlayerHandler(Game game, Color player, long now) {
             : List.of();
     Game after = game.apply(events).apply(moved);
     Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : Outcome.automatic(after);
-    boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
-    if (number == 1 && !drawn) {
+    AfterIrregularity next =
+        AfterIrregularity.of(
+            () -> number > 1,
+            Optional.of(after.position()).filter(any -> !moved.isEmpty()),
+            any -> onBoard.isPresent(),
+            () -> lost(game).isDraw());
+    if (number == 1 && next != AfterIrregularity.DRAWN) {
       events.addAll(extraTime("7.5.5"));
     }
     events.addAll(moved);
-    if (drawn) {
-      events.add(new Ended(now, onBoard.get()));
-    } else if (onBoard.isPresent()) {
-      events.add(mated(number));
-    } else if (number > 1) {
-      Outcome outcome = Outcome.fallen(Ending.ILLEGAL_MOVES, player, after);
-      events.add(new Ended(now, outcome));
+    switch (next) {
+      case GOES_ON -> {}
+      case LOSES -> events.add(new Ended(now, lost(onBoard.isPresent() ? game : after)));
+      case DRAWN -> events.add(new Ended(now, onBoard.orElseThrow()));
+      case ARBITER_DECIDES -> events.add(new ArbiterCalled(now, Optional.empty()));
     }
     return events;
   }
 
-  /**
-   * Returns the event after a pawn that was not replaced became a queen that gives mate. The
-   * arbiter decides, unless this is the second irregularity and the opponent could not have
-   * checkmated before the pawn move either.
-   */
-  private GameEvent mated(int number) {
-    Outcome before = Outcome.fallen(Ending.ILLEGAL_MOVES, player, game);
-    return number > 1 && before.isDraw()
-        ? new Ended(now, before)
-        : new ArbiterCalled(now, Optional.empty());
+  /** The outcome of a second irregularity, judged by the position of this game. */
+  private Outcome lost(Game judged) {
+    return Outcome.fallen(Ending.ILLEGAL_MOVES, player, judged);
   }
 
   private static Attempt withQueen(Attempt.Step step) {

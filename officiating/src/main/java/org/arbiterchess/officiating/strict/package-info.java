@@ -2,7 +2,8 @@
  * Strict play, a mode of games over the board: touched pieces, the clock that is pressed, claims,
  * the arbiter's acts and the arbiter's log. Depends on {@code text}, {@code language}, {@code
  * message}, {@code chess}, {@code remark}, {@code rules}, {@code game}, {@code tree}, {@code wire},
- * {@code wire.table}, {@code pgn.tree}, {@code officiating.message}, {@code officiating.touch}.
+ * {@code wire.table}, {@code pgn.tree}, {@code officiating.law}, {@code officiating.message},
+ * {@code officiating.touch}.
  *
  * <pre>{@code
  * Game game = Game.start(Strict.start(0, Position.initial(), TimeControl.NONE));
