@@ -6,12 +6,11 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameEvent.ClockSet;
 import org.arbiterchess.game.GameEvent.DrawClaimed;
+import org.arbiterchess.game.GameEvent.DrawDeclined;
+import org.arbiterchess.game.GameEvent.DrawOffered;
 import org.arbiterchess.game.GameEvent.Ended;
 import org.arbiterchess.game.GameEvent.MovePlayed;
-import org.arbiterchess.game.GameEvent.Paused;
-import org.arbiterchess.game.GameEvent.Resumed;
 import org.arbiterchess.game.GameEvent.Settled;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
@@ -81,19 +80,14 @@ public final class ArbiterLog {
   }
 
   private static boolean isNoted(GameEvent event) {
-    if (event instanceof DrawClaimed claim) {
-      return !claim.correct();
-    }
-    boolean isOrdinary =
-        event instanceof PieceTouched
+    return event instanceof DrawClaimed claim
+        ? !claim.correct()
+        : !(event instanceof MovePlayed
+            || event instanceof DrawOffered
+            || event instanceof DrawDeclined
+            || event instanceof PieceTouched
             || event instanceof PieceReleased
             || event instanceof ReleaseWithdrawn
-            || event instanceof ClockPressed;
-    return event instanceof ClockSet
-        || event instanceof Paused
-        || event instanceof Resumed
-        || event instanceof Ended
-        || event instanceof Settled
-        || (event instanceof StrictEvent && !isOrdinary);
+            || event instanceof ClockPressed);
   }
 }

@@ -8,6 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
 import org.arbiterchess.officiating.touch.ReleasedMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.text.Lists;
@@ -50,14 +51,15 @@ public record StrictState(
     return new StrictState(turn, started, whiteIrregularities, blackIrregularities, now);
   }
 
-  StrictState withIrregularities(Color color, int number) {
-    boolean white = color == Color.WHITE;
+  /** Any released piece is put back, but touched pieces still count as touched (7.5.1). */
+  StrictState irregular(IrregularityFound found) {
+    boolean white = found.by() == Color.WHITE;
     return new StrictState(
-        turn,
+        turn.withReleased(Optional.empty()).withAdjusting(false),
         started,
-        white ? number : whiteIrregularities,
-        white ? blackIrregularities : number,
-        lastPress);
+        white ? found.number() : whiteIrregularities,
+        white ? blackIrregularities : found.number(),
+        OptionalLong.of(found.at()));
   }
 
   /**

@@ -61,7 +61,7 @@ record StrictTransitions(GameState state) {
       return withTurn(turn().withReleased(Optional.empty()));
     }
     if (event instanceof IrregularityFound found) {
-      return irregular(found);
+      return paused(found.at()).withOwn(strict().irregular(found));
     }
     if (event instanceof ClockStarted started) {
       return withClock(clock -> clock.start(toMove(), started.at())).withOwn(strict().start());
@@ -151,19 +151,6 @@ record StrictTransitions(GameState state) {
         .withTurn(state.turn().withPress(clock, at))
         .withClock(clock, state.paused())
         .withOwn(strict().pressed(at));
-  }
-
-  /**
-   * Records an irregularity. The clocks stop, and any released piece is put back, but touched
-   * pieces still count as touched (7.5.1).
-   */
-  private GameState irregular(IrregularityFound found) {
-    StrictState counted =
-        strict()
-            .withIrregularities(found.by(), found.number())
-            .withTurn(turn().withReleased(Optional.empty()).withAdjusting(false))
-            .pressed(found.at());
-    return paused(found.at()).withOwn(counted);
   }
 
   private GameState restored(PositionRestored event) {
