@@ -34,11 +34,10 @@ import picocli.CommandLine;
 /** The program's commands, in the order in which the help lists them. */
 final class Commands {
 
-  private final Map<String, Supplier<Object>> byName = new LinkedHashMap<>();
-  private final Terminal terminal;
+  private Commands() {}
 
-  private Commands(Terminal terminal) {
-    this.terminal = terminal;
+  private static Map<String, Supplier<Object>> byName(Terminal terminal) {
+    Map<String, Supplier<Object>> byName = new LinkedHashMap<>();
     byName.put("rule", () -> new RuleCommand(terminal));
     byName.put("moves", () -> new MovesCommand(terminal));
     byName.put("game", () -> new GameCommand(terminal));
@@ -58,12 +57,12 @@ final class Commands {
     byName.put("backup", () -> new BackupCommand(terminal, dataFolder()));
     byName.put("completion", () -> new CompletionCommand(terminal));
     byName.put("help", HelpCommand::new);
+    return byName;
   }
 
   /** Creates the command line with all commands and their help. */
   static CommandLine all(Terminal terminal) {
-    Commands commands = new Commands(terminal);
-    return commands.commandLine(commands.byName);
+    return commandLine(terminal, byName(terminal));
   }
 
   /**
@@ -72,19 +71,19 @@ final class Commands {
    * much of the startup time.
    */
   static CommandLine needed(Terminal terminal, String[] args) {
-    Commands commands = new Commands(terminal);
+    Map<String, Supplier<Object>> all = byName(terminal);
     String first = args.length == 0 ? "" : args[0];
     if (args.length == 1 && first.equals("--version")) {
-      return commands.commandLine(Map.of());
+      return commandLine(terminal, Map.of());
     }
-    Supplier<Object> command = commands.byName.get(first);
+    Supplier<Object> command = all.get(first);
     // These commands print information about the other commands, so they need all of them.
     boolean showsOthers = first.equals("completion") || first.equals("help");
-    return commands.commandLine(
-        command == null || showsOthers ? commands.byName : Map.of(first, command));
+    return commandLine(terminal, command == null || showsOthers ? all : Map.of(first, command));
   }
 
-  private CommandLine commandLine(Map<String, Supplier<Object>> commands) {
+  private static CommandLine commandLine(
+      Terminal terminal, Map<String, Supplier<Object>> commands) {
     CommandLine line = new CommandLine(new ArbiterCommand());
     commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
     addStandardOptions(line);

@@ -134,22 +134,10 @@ public final class TextBoardDrawing {
     Optional<Mark> mark = Optional.ofNullable(marks.get(square));
     char before = mark.map(m -> m.before).orElse(' ');
     char after = mark.map(m -> m.after).orElse(' ');
-    return style.color()
-        ? colored(square, piece, mark, before, symbol, after)
-        : "" + before + symbol + after;
-  }
-
-  /**
-   * Returns a square in colour. The dot on an empty square is invisible, because it has the
-   * background colour.
-   */
-  private static String colored(
-      Square square,
-      Optional<Piece> piece,
-      Optional<Mark> mark,
-      char before,
-      char symbol,
-      char after) {
+    if (!style.color()) {
+      return "" + before + symbol + after;
+    }
+    // The dot on an empty square is invisible, because it has the background colour.
     int plain = square.isLight() ? LIGHT : DARK;
     int background = mark.map(m -> square.isLight() ? m.onLight : m.onDark).orElse(plain);
     int own = piece.map(p -> p.color() == Color.WHITE ? WHITE : BLACK).orElse(background);

@@ -211,18 +211,14 @@ record GameReports(
   }
 
   private static Map<String, Object> place(int line, int column) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("line", line);
-    json.put("column", column);
-    return json;
+    return JsonLine.object("line", line, "column", column);
   }
 
   private Map<String, Object> json(Audit.Contradiction contradiction) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("article", contradiction.article());
-    json.put("ply", contradiction.ply());
-    json.put("sentence", contradiction.message(texts));
-    return json;
+    return JsonLine.object(
+        "article", contradiction.article(),
+        "ply", contradiction.ply(),
+        "sentence", contradiction.message(texts));
   }
 
   private Map<String, Object> json(PgnWarning forgiven) {
@@ -245,11 +241,11 @@ record GameReports(
     json.put("pliesAfter", report.pliesAfter());
     List<Map<String, Object>> corrections = new ArrayList<>();
     for (RecoveredLine.Correction correction : report.corrections()) {
-      Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("san", correction.san());
-      entry.put("uci", correction.uci());
-      entry.put("slip", correction.slip().name());
-      corrections.add(entry);
+      corrections.add(
+          JsonLine.object(
+              "san", correction.san(),
+              "uci", correction.uci(),
+              "slip", correction.slip().name()));
     }
     json.put("corrections", corrections);
     return json;

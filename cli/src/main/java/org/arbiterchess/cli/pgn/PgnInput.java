@@ -2,7 +2,6 @@ package org.arbiterchess.cli.pgn;
 
 import java.io.BufferedInputStream;
 import java.io.EOFException;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,42 +13,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.ZipException;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.cli.terminal.CountedInput;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.read.ByteSource;
 
 /** Reads PGN from a file or from standard input, decompressing it if necessary. */
-final class PgnInput implements AutoCloseable, ByteSource {
+record PgnInput(String name, InputStream stream, Texts texts) implements AutoCloseable, ByteSource {
 
   private static final int BUFFER = 1 << 16;
-
-  private final String name;
-  private final InputStream stream;
-  private final Texts texts;
-
-  private PgnInput(String name, InputStream stream, Texts texts) {
-    this.name = name;
-    this.stream = stream;
-    this.texts = texts;
-  }
-
-  /** Counts the bytes read from a stream, for the progress bar. */
-  private static final class CountingInputStream extends FilterInputStream {
-
-    private final AtomicLong bytesRead;
-
-    CountingInputStream(InputStream in, AtomicLong bytesRead) {
-      super(in);
-      this.bytesRead = bytesRead;
-    }
-
-    @Override
-    public int read(byte[] into, int offset, int length) throws IOException {
-      int read = super.read(into, offset, length);
-      bytesRead.addAndGet(Math.max(0, read));
-      return read;
-    }
-  }
 
   /**
    * Opens a file, or standard input if the name is {@code -}.
@@ -60,7 +32,7 @@ final class PgnInput implements AutoCloseable, ByteSource {
     try {
       InputStream raw = name.equals("-") ? standard : Files.newInputStream(path(name, texts));
       BufferedInputStream counted =
-          new BufferedInputStream(new CountingInputStream(raw, bytesRead), BUFFER);
+          new BufferedInputStream(new CountedInput(raw, bytesRead::addAndGet), BUFFER);
       if (DecompressedInput.startsWith(counted, 0xFF, 0xFE)
           || DecompressedInput.startsWith(counted, 0xFE, 0xFF)) {
         throw new BadInputException(texts, TerminalText.UTF16);

@@ -28,15 +28,7 @@ import org.arbiterchess.winnability.Winnability;
 /**
  * What the screen says about a game: its title, events, claims, offers, the prompt, the outcome.
  */
-final class GameNotices {
-
-  private final Texts texts;
-  private final PlayerNames players;
-
-  GameNotices(PlayerNames players, Texts texts) {
-    this.texts = texts;
-    this.players = players;
-  }
+record GameNotices(PlayerNames players, Texts texts) {
 
   private String label(Color color) {
     return players.label(color, texts);
@@ -201,7 +193,11 @@ final class GameNotices {
     } else if (leavesOutTheReason(outcome)) {
       Color winner = outcome.fallen().orElseThrow().other();
       Arbiter.mateAfterEnd(game)
-          .map(found -> explained(found, game.position(), winner))
+          .map(
+              found ->
+                  found instanceof Winnability.Unwinnable unwinnable
+                      ? WinnabilityText.of(unwinnable, game.position(), winner, texts)
+                      : WinnabilityText.of(found, game.position(), winner, texts))
           .ifPresent(notices::add);
     }
     return notices;
@@ -212,11 +208,5 @@ final class GameNotices {
     return outcome.result() == Result.DRAW
         ? outcome.why().equals(Optional.of(UnwinnableReason.VERDICT))
         : outcome.ending() == Ending.FLAG || outcome.ending() == Ending.ILLEGAL_MOVES;
-  }
-
-  private String explained(Winnability found, Position position, Color winner) {
-    return found instanceof Winnability.Unwinnable unwinnable
-        ? WinnabilityText.of(unwinnable, position, winner, texts)
-        : WinnabilityText.of(found, position, winner, texts);
   }
 }

@@ -106,10 +106,6 @@ final class GameSaver {
     }
   }
 
-  boolean isFolder(Path file) {
-    return Files.isDirectory(file);
-  }
-
   /** Returns whether the file exists and is not this game's file. */
   boolean wouldOverwrite(Path file) {
     return Files.exists(file) && !ownFile.equals(Optional.of(file));

@@ -38,7 +38,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
 
 /** Executes in-game commands: first those about the game, then offers, claims and agreed ends. */
-final class InGameCommandHandler {
+record InGameCommandHandler(PlaySession session, PlayScreen screen, Texts texts) {
 
   private static final List<Role> BY_VALUE =
       List.of(Role.KING, Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.PAWN);
@@ -53,16 +53,8 @@ final class InGameCommandHandler {
           TerminalText.DRAW_AGREED_WORDS,
           TerminalText.NO_RESULT_WORDS);
 
-  private final PlaySession session;
-  private final PlayScreen screen;
-  private final Texts texts;
-  private final TypedWords words;
-
-  InGameCommandHandler(PlaySession session, PlayScreen screen, Texts texts) {
-    this.session = session;
-    this.screen = screen;
-    this.texts = texts;
-    this.words = new TypedWords(texts);
+  private TypedWords words() {
+    return new TypedWords(texts);
   }
 
   void handle(InGameCommand.Typed typed) {
@@ -79,7 +71,7 @@ final class InGameCommandHandler {
       case BOARD -> board();
       case DESCRIBE -> describePosition();
       case RECORD -> record();
-      case FLIP -> flip();
+      case FLIP -> session.flip();
       case FEN -> screen.printLine(Fen.write(session.game().position()));
       case PGN -> pgn(argument);
       case CLOCK -> clock();
@@ -93,7 +85,8 @@ final class InGameCommandHandler {
       case NO -> answer(false);
       case CLAIM -> claim(argument);
       case RESIGN -> resign(argument);
-      case ABORT -> abort();
+      case ABORT ->
+          confirm(session.seat(), Action.Simple.ABORT, texts.say(TerminalText.CONFIRM_ABORT));
       case END -> end();
       case NEW -> startRematch();
       case SAVE -> save(argument);
@@ -177,7 +170,7 @@ final class InGameCommandHandler {
   }
 
   private void board() {
-    if (screen.isWordsOnly()) {
+    if (screen.wordsOnly()) {
       describePosition();
     } else {
       session.drawBoard();
@@ -210,11 +203,6 @@ final class InGameCommandHandler {
     }
   }
 
-  private void flip() {
-    session.flip();
-    session.drawBoard();
-  }
-
   private void clock() {
     Game game = session.game();
     screen.printWrapped(
@@ -233,18 +221,14 @@ final class InGameCommandHandler {
 
   private void startRematch() {
     if (session.saver().hasUnsavedMoves(session.game())) {
-      session.ask(
-          PlayerQuestion.yesOrNo(
-              texts.say(TerminalText.CONFIRM_REMATCH), texts, this::confirmRematch));
+      confirm(texts.say(TerminalText.CONFIRM_REMATCH), session::startRematch, () -> {});
     } else {
       session.startRematch();
     }
   }
 
-  private void confirmRematch(boolean yes) {
-    if (yes) {
-      session.startRematch();
-    }
+  private void confirm(String question, Runnable onYes, Runnable onNo) {
+    session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> (yes ? onYes : onNo).run()));
   }
 
   /** Shows the game as PGN, or writes it to the named file. */
@@ -269,24 +253,15 @@ final class InGameCommandHandler {
     Said quoted = QuotedText.of(name);
     if (file.isEmpty()) {
       screen.say(TerminalText.NOT_A_FILE_NAME, quoted);
-    } else if (session.saver().isFolder(file.get())) {
+    } else if (Files.isDirectory(file.get())) {
       screen.say(TerminalText.IS_FOLDER, quoted);
     } else if (replaces.test(file.get())) {
-      session.ask(
-          PlayerQuestion.yesOrNo(
-              texts.say(TerminalText.CONFIRM_REPLACE, quoted),
-              texts,
-              yes -> replace(yes, file.get(), write)));
+      confirm(
+          texts.say(TerminalText.CONFIRM_REPLACE, quoted),
+          () -> write.accept(file.get()),
+          () -> screen.say(TerminalText.NOTHING_WRITTEN));
     } else {
       write.accept(file.get());
-    }
-  }
-
-  private void replace(boolean yes, Path file, Consumer<Path> write) {
-    if (yes) {
-      write.accept(file);
-    } else {
-      screen.say(TerminalText.NOTHING_WRITTEN);
     }
   }
 
@@ -304,7 +279,7 @@ final class InGameCommandHandler {
   }
 
   private boolean onQuitAnswer(String line) {
-    if (words.isOneOf(line, TerminalText.BACK_WORDS)) {
+    if (words().isOneOf(line, TerminalText.BACK_WORDS)) {
       return true;
     }
     Optional<InGameCommand.Typed> typed = InGameCommand.read(line, texts);
@@ -331,8 +306,8 @@ final class InGameCommandHandler {
    */
   private void takeBack(String argument) {
     Color turn = session.game().position().turn();
-    boolean two = words.startsWith(argument, TerminalText.TWO_WORDS);
-    Color asker = words.color(argument).orElse(two ? turn : turn.other());
+    boolean two = words().startsWith(argument, TerminalText.TWO_WORDS);
+    Color asker = words().color(argument).orElse(two ? turn : turn.other());
     session.act(Seat.of(asker), Action.Simple.ASK_TAKEBACK);
   }
 
@@ -344,35 +319,31 @@ final class InGameCommandHandler {
     if (!argument.isEmpty() && move.isEmpty()) {
       return;
     }
-    Action offer = Action.Simple.OFFER_DRAW;
-    if (move.isPresent()) {
-      session.act(session.seat(), offer, new Action.Move(move.get()));
-    } else {
-      session.act(session.seat(), offer);
-    }
+    List<Action> actions = new ArrayList<>(List.of(Action.Simple.OFFER_DRAW));
+    move.map(Action.Move::new).ifPresent(actions::add);
+    session.act(session.seat(), actions.toArray(Action[]::new));
   }
 
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
-    Reading<Attempt> reading = words.move(position, text);
+    Reading<Attempt> reading = words().move(position, text);
     reading.problems().forEach(problem -> screen.printWrapped(problem.message(texts)));
     return reading.toOptional();
   }
 
   /** Answers a pending takeback request or, if there is none, a draw offer. */
   private void answerOffer(boolean accept) {
-    Game game = session.game();
-    if (game.takebackRequest().isPresent()) {
-      Seat seat = opponent(game.takebackRequest().get());
-      session.act(seat, new Action.AnswerTakeback(Optional.empty(), accept));
-      return;
-    }
-    Seat seat = game.drawOffer().map(InGameCommandHandler::opponent).orElse(session.seat());
-    session.act(seat, new Action.AnswerDraw(Optional.empty(), accept));
-  }
-
-  private static Seat opponent(Offer offer) {
-    return Seat.of(offer.by().other());
+    Optional<Offer> takeback = session.game().takebackRequest();
+    Seat seat =
+        takeback
+            .or(session.game()::drawOffer)
+            .map(offer -> Seat.of(offer.by().other()))
+            .orElse(session.seat());
+    session.act(
+        seat,
+        takeback.isPresent()
+            ? new Action.AnswerTakeback(Optional.empty(), accept)
+            : new Action.AnswerDraw(Optional.empty(), accept));
   }
 
   private void answer(boolean yes) {
@@ -385,7 +356,7 @@ final class InGameCommandHandler {
 
   private void claim(String argument) {
     String[] parts = argument.split(" ", 2);
-    Optional<ClaimKind> kind = words.claim(parts[0]);
+    Optional<ClaimKind> kind = words().claim(parts[0]);
     List<ClaimKind> claims = session.game().claims();
     if (argument.isEmpty() && claims.size() == 1) {
       kind = Optional.of(claims.get(0));
@@ -401,13 +372,9 @@ final class InGameCommandHandler {
   }
 
   private void resign(String argument) {
-    Color color = words.color(argument).orElse(session.game().position().turn());
+    Color color = words().color(argument).orElse(session.game().position().turn());
     String question = texts.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color));
     confirm(Seat.of(color), Action.Simple.RESIGN, question);
-  }
-
-  private void abort() {
-    confirm(session.seat(), Action.Simple.ABORT, texts.say(TerminalText.CONFIRM_ABORT));
   }
 
   /** Asks for confirmation, unless the arbiter would refuse the action anyway. */
@@ -415,22 +382,15 @@ final class InGameCommandHandler {
     if (session.decide(seat, action) instanceof Decision.Refused) {
       session.act(seat, action);
     } else {
-      session.ask(PlayerQuestion.yesOrNo(question, texts, yes -> onConfirmed(yes, seat, action)));
-    }
-  }
-
-  private void onConfirmed(boolean yes, Seat seat, Action action) {
-    if (yes) {
-      session.act(seat, action);
-    } else {
-      screen.say(TerminalText.GAME_CONTINUES);
+      confirm(
+          question, () -> session.act(seat, action), () -> screen.say(TerminalText.GAME_CONTINUES));
     }
   }
 
   /** Asks the players which result they agree on. */
   private void end() {
     if (session.game().isOver()) {
-      stop(Stop.NO_RESULT);
+      session.act(Seat.ARBITER, Stop.NO_RESULT);
       return;
     }
     screen.say(TerminalText.HOW_TO_END);
@@ -450,22 +410,18 @@ final class InGameCommandHandler {
   private boolean onEndChosen(String line) {
     String text = line.trim();
     for (int i = 0; i < ENDS.size(); i++) {
-      if (text.equals("" + (i + 1)) || words.isOneOf(text, END_WORDS.get(i))) {
-        stop(ENDS.get(i));
+      if (text.equals("" + (i + 1)) || words().isOneOf(text, END_WORDS.get(i))) {
+        session.act(Seat.ARBITER, ENDS.get(i));
         return true;
       }
     }
     boolean goesOn =
         text.isEmpty()
             || text.equals("" + (ENDS.size() + 1))
-            || words.isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
+            || words().isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
     if (goesOn) {
       screen.say(TerminalText.GAME_CONTINUES);
     }
     return goesOn;
-  }
-
-  private void stop(Stop kind) {
-    session.act(Seat.ARBITER, kind);
   }
 }

@@ -10,36 +10,23 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 
-/** Prints all output of {@code play}. */
-final class PlayScreen {
+/**
+ * Prints all output of {@code play}.
+ *
+ * @param wordsOnly whether to omit boards, for screen readers
+ * @param echo whether to print input lines, for input that does not come from a terminal
+ */
+record PlayScreen(
+    Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Texts texts) {
 
   private static final int WIDTH = 78;
   private static final int MOVES_SHOWN = 4;
   private static final String MARGIN = "  ";
-
-  private final Consumer<String> out;
-  private final BoardStyle style;
-  private final boolean wordsOnly;
-  private final boolean echo;
-  private final Texts texts;
-
-  /**
-   * Creates a screen.
-   *
-   * @param wordsOnly whether to omit boards, for screen readers
-   * @param echo whether to print input lines, for input that does not come from a terminal
-   */
-  PlayScreen(Consumer<String> out, BoardStyle style, boolean wordsOnly, boolean echo, Texts texts) {
-    this.out = out;
-    this.style = style;
-    this.wordsOnly = wordsOnly;
-    this.echo = echo;
-    this.texts = texts;
-  }
 
   /** Draws the board and what stands beside it, unless boards are omitted. */
   void board(
@@ -111,10 +98,6 @@ final class PlayScreen {
         : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
   }
 
-  boolean isWordsOnly() {
-    return wordsOnly;
-  }
-
   /** Prints the text for a key, wrapped at word boundaries. */
   void say(TextKey key, Object... values) {
     printWrapped(texts.say(key, values));
@@ -122,15 +105,7 @@ final class PlayScreen {
 
   /** Prints text, wrapped at word boundaries. */
   void printWrapped(String text) {
-    StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ", -1)) {
-      if (line.length() > 0 && MARGIN.length() + line.length() + 1 + word.length() > WIDTH) {
-        printLine(line.toString());
-        line.setLength(0);
-      }
-      line.append(line.length() > 0 ? " " : "").append(word);
-    }
-    printLine(line.toString());
+    Output.wrapped(text, WIDTH - MARGIN.length()).forEach(this::printLine);
   }
 
   /** Prints a line as it is, without wrapping. */

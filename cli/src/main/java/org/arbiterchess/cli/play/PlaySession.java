@@ -37,7 +37,6 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.winnability.Winnability;
 
 /**
  * A session of one or more games. It reads lines, passes commands to the arbiter and prints the
@@ -272,15 +271,11 @@ final class PlaySession {
 
   /** Decides a pending result, and ends the game if the position is dead (5.2.2). */
   private void applyVerdict() {
-    if (isReadOnly()) {
-      return;
-    }
-    Optional<Winnability.Answer> found = Arbiter.findVerdict(game);
-    if (found.isPresent()) {
-      Action verdict = new Action.Verdict(found.get());
-      if (decide(Seat.ARBITER, verdict) instanceof Decision.Accepted accepted) {
-        game = game.apply(accepted.events());
-      }
+    Optional<Action> verdict =
+        isReadOnly() ? Optional.empty() : Arbiter.findVerdict(game).map(Action.Verdict::new);
+    if (verdict.isPresent()
+        && decide(Seat.ARBITER, verdict.get()) instanceof Decision.Accepted accepted) {
+      game = game.apply(accepted.events());
     }
   }
 
@@ -305,7 +300,7 @@ final class PlaySession {
   private void show(List<String> eventNotices, boolean moved) {
     drawBoard();
     List<String> latest = new ArrayList<>(eventNotices);
-    if (screen.isWordsOnly() && moved) {
+    if (screen.wordsOnly() && moved) {
       game.lastMove()
           .map(
               move ->
@@ -373,6 +368,7 @@ final class PlaySession {
 
   void flip() {
     flipped = !flipped;
+    drawBoard();
   }
 
   void quit() {

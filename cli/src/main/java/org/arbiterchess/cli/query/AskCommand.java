@@ -1,7 +1,6 @@
 package org.arbiterchess.cli.query;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +31,6 @@ import org.arbiterchess.rules.Ruling;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -220,36 +218,31 @@ public final class AskCommand extends QueryCommand {
   private final class OneQuestion implements Callable<Integer> {
 
     private final Question.Kind question;
-    private final Map<QuestionOption, OptionSpec> options = new LinkedHashMap<>();
-    private Optional<PositionalParamSpec> words = Optional.empty();
+    private final List<QuestionOption> options;
+    private final PositionalParamSpec fen =
+        PositionalParamSpec.builder()
+            .paramLabel("FEN")
+            .descriptionKey("position")
+            .arity("0..*")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .build();
 
     OneQuestion(Question.Kind question) {
       this.question = question;
+      this.options = question.facts().stream().map(QuestionOption::of).toList();
     }
 
     CommandSpec spec() {
       CommandSpec spec = CommandSpec.wrapWithoutInspection(this).name(question.word());
       spec.usageMessage().sortOptions(false);
-      for (Fact<?> fact : question.facts()) {
-        QuestionOption option = new QuestionOption(fact);
-        options.put(option, option.spec());
-        spec.addOption(options.get(option));
+      for (QuestionOption option : options) {
+        spec.addOption(option.spec());
         if (option.isPosition()) {
-          words = Optional.of(positionArgument());
-          spec.addPositional(words.get());
+          spec.addPositional(fen);
         }
       }
       return spec;
-    }
-
-    private PositionalParamSpec positionArgument() {
-      return PositionalParamSpec.builder()
-          .paramLabel("FEN")
-          .descriptionKey("position")
-          .arity("0..*")
-          .type(List.class)
-          .auxiliaryTypes(String.class)
-          .build();
     }
 
     /**
@@ -260,34 +253,28 @@ public final class AskCommand extends QueryCommand {
     public Integer call() {
       Map<String, Object> defaults = defaults();
       defaults.put("question", question.word());
-      options.forEach(
-          (option, spec) -> {
-            Object value = spec.getValue();
-            if (value != null) {
-              defaults.put(option.fact().key(), option.read(value, texts));
-            }
-          });
-      List<String> fen = words.map(PositionalParamSpec::<List<String>>getValue).orElse(null);
-      List<String> arguments = fen == null ? List.of() : fen;
+      for (QuestionOption option : options) {
+        Object value = option.spec().getValue();
+        if (value != null) {
+          defaults.put(option.fact().key(), option.read(value, texts));
+        }
+      }
+      List<String> given = fen.getValue();
+      List<String> arguments = given == null ? List.of() : given;
       if (isStandardInput(arguments)) {
         return filter(defaults);
       }
-      return print(
-          answer(new Input(defaults, given(arguments, defaults), texts), this::withOption));
-    }
-
-    private Map<String, Object> given(List<String> arguments, Map<String, Object> defaults) {
       if (!arguments.isEmpty() && defaults.get("fen") != null) {
         throw new BadInputException(texts, TerminalText.POSITION_TWICE);
       }
-      return position(arguments);
+      return print(answer(new Input(defaults, position(arguments), texts), this::withOption));
     }
 
     /** Describes a problem and names the option that causes or solves it. */
     private String withOption(Problem problem) {
       String key = problem.key().replaceFirst("\\[.*", "");
       Optional<QuestionOption> found =
-          options.keySet().stream().filter(option -> option.fact().key().equals(key)).findFirst();
+          options.stream().filter(option -> option.fact().key().equals(key)).findFirst();
       if (found.isEmpty() || found.get().isPosition()) {
         return problem.text();
       }

@@ -1,14 +1,13 @@
 package org.arbiterchess.cli.query;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
@@ -45,7 +44,7 @@ public final class FenCommand extends FenWritingCommand {
   @Spec private CommandSpec spec;
 
   public FenCommand(Terminal terminal) {
-    super(terminal);
+    super(terminal, "fen", "moves", "chess960", "lenient");
   }
 
   @Override
@@ -67,11 +66,6 @@ public final class FenCommand extends FenWritingCommand {
     Map<String, Object> defaults = super.defaults();
     defaults.put("lenient", lenient);
     return defaults;
-  }
-
-  @Override
-  Set<String> keys(Map<String, Object> values) {
-    return Set.of("fen", "moves", "chess960", "lenient");
   }
 
   @Override
@@ -100,10 +94,8 @@ public final class FenCommand extends FenWritingCommand {
           return page(drawing(position.board()), lines);
         },
         () -> {
-          Map<String, Object> json = new LinkedHashMap<>();
-          json.put("valid", true);
-          json.put("fen", fen(position));
-          json.put("notes", notes);
+          Map<String, Object> json =
+              JsonLine.object("valid", true, "fen", fen(position), "notes", notes);
           if (forgives) {
             json.put("forgiven", forgiven);
           }
@@ -118,17 +110,14 @@ public final class FenCommand extends FenWritingCommand {
   private Map<String, Object> problems(List<Problem> problems) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Problem problem : problems) {
-      Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("field", problem.place());
-      entry.put("offset", problem.offset());
-      entry.put("found", problem.found().in(texts));
-      entry.put("expected", problem.expected().in(texts));
-      list.add(entry);
+      list.add(
+          JsonLine.object(
+              "field", problem.place(),
+              "offset", problem.offset(),
+              "found", problem.found().in(texts),
+              "expected", problem.expected().in(texts)));
     }
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("valid", false);
-    json.put("problems", list);
-    return json;
+    return JsonLine.object("valid", false, "problems", list);
   }
 
   private String problems(String text, Variant variant, List<Problem> problems) {

@@ -14,8 +14,8 @@ abstract class FenWritingCommand extends QueryCommand {
   @Option(names = "--legal-ep")
   private boolean legalEnPassant;
 
-  FenWritingCommand(Terminal terminal) {
-    super(terminal);
+  FenWritingCommand(Terminal terminal, String... keys) {
+    super(terminal, keys);
   }
 
   final String fen(Position position) {

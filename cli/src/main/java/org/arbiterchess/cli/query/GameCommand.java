@@ -1,15 +1,14 @@
 package org.arbiterchess.cli.query;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.MoveJson;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.game.Announcement;
@@ -45,7 +44,7 @@ public final class GameCommand extends FenWritingCommand {
   private List<String> arguments = new ArrayList<>();
 
   public GameCommand(Terminal terminal) {
-    super(terminal);
+    super(terminal, "fen", "moves", "rulebook", "chess960");
   }
 
   @Override
@@ -62,11 +61,6 @@ public final class GameCommand extends FenWritingCommand {
       defaults.put("rulebook", word);
     }
     return defaults;
-  }
-
-  @Override
-  Set<String> keys(Map<String, Object> values) {
-    return Set.of("fen", "moves", "rulebook", "chess960");
   }
 
   @Override
@@ -95,9 +89,8 @@ public final class GameCommand extends FenWritingCommand {
                 + failure.message(texts)
                 + "\n",
         () -> {
-          Map<String, Object> json = new LinkedHashMap<>();
-          json.put("error", failure.message(texts));
-          json.put("ply", failure.ply());
+          Map<String, Object> json =
+              JsonLine.object("error", failure.message(texts), "ply", failure.ply());
           ruling.ifPresent(of -> json.put("ruling", WireFormat.write(of, position, texts)));
           return json;
         });
@@ -105,26 +98,23 @@ public final class GameCommand extends FenWritingCommand {
 
   private Map<String, Object> json(Game game, List<ClaimCheck> withMove) {
     Optional<Outcome> outcome = game.outcome();
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("fen", fen(game.position()));
-    json.put("end", outcome.map(end -> end.ending().name()).orElse(null));
-    json.put("winner", outcome.flatMap(Outcome::winner).map(Color::word).orElse(null));
-    json.put("article", outcome.map(Outcome::article).orElse(null));
-    json.put("claims", game.claims().stream().map(Enum::name).toList());
-    List<Map<String, String>> claims = new ArrayList<>();
+    List<Map<String, Object>> claims = new ArrayList<>();
     for (ClaimCheck claim : withMove) {
-      Map<String, String> entry = new LinkedHashMap<>();
-      entry.put("kind", claim.kind().name());
-      entry.put("move", Uci.write(game.position(), claim.judgedAfter().orElseThrow()));
-      claims.add(entry);
+      String move = Uci.write(game.position(), claim.judgedAfter().orElseThrow());
+      claims.add(JsonLine.object("kind", claim.kind().name(), "move", move));
     }
-    json.put("claimsWithMove", claims);
     List<Map<String, Object>> moves = new ArrayList<>();
     for (int i = 0; i < game.moves().size(); i++) {
       moves.add(MoveJson.of(game.positions().get(i), game.moves().get(i)));
     }
-    json.put("moves", moves);
-    return json;
+    return JsonLine.object(
+        "fen", fen(game.position()),
+        "end", outcome.map(end -> end.ending().name()).orElse(null),
+        "winner", outcome.flatMap(Outcome::winner).map(Color::word).orElse(null),
+        "article", outcome.map(Outcome::article).orElse(null),
+        "claims", game.claims().stream().map(Enum::name).toList(),
+        "claimsWithMove", claims,
+        "moves", moves);
   }
 
   private String text(Game game, List<ClaimCheck> withMove) {

@@ -8,7 +8,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.cli.messages.TerminalText;
@@ -32,10 +31,10 @@ final class LineFilter {
   private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
 
   /** The current line, whose memory is bounded. It ends with LF, CRLF or the end of input. */
-  private byte[] line = new byte[4096];
+  private final byte[] line = new byte[MAX_BYTES];
 
+  /** The length of the current line, or more than the maximum if the line is longer. */
   private int length;
-  private boolean tooLong;
 
   private LineFilter(InputStream in, Texts texts) {
     this.texts = texts;
@@ -68,30 +67,21 @@ final class LineFilter {
   /** Advances to the next line. Returns false at the end of input. */
   private boolean advance() throws IOException {
     length = 0;
-    tooLong = false;
     int read = in.read();
     if (read < 0) {
       return false;
     }
     for (; read >= 0 && read != '\n'; read = in.read()) {
-      add((byte) read);
+      if (length < MAX_BYTES) {
+        line[length] = (byte) read;
+      }
+      length = Math.min(length, MAX_BYTES) + 1;
     }
     return true;
   }
 
-  private void add(byte read) {
-    if (length == MAX_BYTES) {
-      tooLong = true;
-      return;
-    }
-    if (length == line.length) {
-      line = Arrays.copyOf(line, Math.min(length * 2, MAX_BYTES));
-    }
-    line[length++] = read;
-  }
-
   private String current() {
-    if (tooLong) {
+    if (length > MAX_BYTES) {
       throw new BadInputException(texts, TerminalText.LINE_TOO_LONG, MAX_BYTES);
     }
     int end = length > 0 && line[length - 1] == '\r' ? length - 1 : length;

@@ -2,13 +2,13 @@ package org.arbiterchess.cli.query;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.JsonLine;
+import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.rules.Move;
@@ -28,17 +28,12 @@ public final class MovesCommand extends FenWritingCommand {
   private List<String> arguments = new ArrayList<>();
 
   public MovesCommand(Terminal terminal) {
-    super(terminal);
+    super(terminal, "fen", "moves", "chess960");
   }
 
   @Override
   public Integer call() {
     return run(arguments, () -> position(arguments));
-  }
-
-  @Override
-  Set<String> keys(Map<String, Object> values) {
-    return Set.of("fen", "moves", "chess960");
   }
 
   @Override
@@ -52,17 +47,13 @@ public final class MovesCommand extends FenWritingCommand {
   private Map<String, Object> json(Position position, List<Move> moves) {
     List<Map<String, Object>> list = new ArrayList<>();
     for (Move move : moves) {
-      Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("uci", Uci.write(position, move));
-      entry.put("san", San.write(position, move));
-      entry.put("fen", fen(position.play(move)));
-      list.add(entry);
+      list.add(
+          JsonLine.object(
+              "uci", Uci.write(position, move),
+              "san", San.write(position, move),
+              "fen", fen(position.play(move))));
     }
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("fen", fen(position));
-    json.put("check", position.isCheck());
-    json.put("moves", list);
-    return json;
+    return JsonLine.object("fen", fen(position), "check", position.isCheck(), "moves", list);
   }
 
   private String text(Position position, List<Move> moves) {
@@ -74,19 +65,9 @@ public final class MovesCommand extends FenWritingCommand {
     } else {
       lines.add(
           texts.say(TerminalText.LEGAL_MOVES, position.turn(), position.isCheck(), moves.size()));
-      lines.add(wrapped(moves.stream().map(move -> San.write(position, move, texts)).toList()));
+      List<String> names = moves.stream().map(move -> San.write(position, move, texts)).toList();
+      lines.addAll(Output.wrapped(String.join(" ", names), WIDTH));
     }
     return page(drawing(position.board()).mark(position.checkers(), Mark.CULPRIT), lines);
-  }
-
-  private static String wrapped(List<String> words) {
-    StringBuilder text = new StringBuilder();
-    int width = 0;
-    for (String word : words) {
-      boolean full = width + 1 + word.length() > WIDTH;
-      text.append(width == 0 ? "" : full ? "\n" : " ").append(word);
-      width = width == 0 || full ? word.length() : width + 1 + word.length();
-    }
-    return text.toString();
   }
 }

@@ -5,7 +5,6 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -73,11 +72,10 @@ public final class PerftCommand extends PositionCommand {
     }
 
     Map<String, Object> json() {
-      Map<String, Object> json = new LinkedHashMap<>();
-      json.put("seconds", wallNanos / NANOS_PER_SECOND);
-      json.put("cpuSeconds", cpuNanos / NANOS_PER_SECOND);
-      json.put("nodesPerSecond", nodesPerSecond());
-      return json;
+      return JsonLine.object(
+          "seconds", wallNanos / NANOS_PER_SECOND,
+          "cpuSeconds", cpuNanos / NANOS_PER_SECOND,
+          "nodesPerSecond", nodesPerSecond());
     }
   }
 
@@ -143,8 +141,7 @@ public final class PerftCommand extends PositionCommand {
   }
 
   private Map<String, Object> json(Pass best, List<Pass> passes, Map<String, Long> nodesByMove) {
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("nodes", best.nodes());
+    Map<String, Object> answer = JsonLine.object("nodes", best.nodes());
     answer.putAll(best.json());
     answer.put("passes", passes.stream().map(Pass::json).toList());
     if (divide) {

@@ -31,8 +31,16 @@ abstract class QueryCommand extends PositionCommand {
   @Option(names = "--ascii", scope = ScopeType.INHERIT)
   private boolean ascii;
 
-  QueryCommand(Terminal terminal) {
+  private final Set<String> keys;
+
+  /**
+   * Creates a query.
+   *
+   * @param keys the keys that a query may have, unless that depends on its values
+   */
+  QueryCommand(Terminal terminal, String... keys) {
     super(terminal);
+    this.keys = Set.of(keys);
   }
 
   /**
@@ -45,7 +53,9 @@ abstract class QueryCommand extends PositionCommand {
   record Reply(int exitCode, Supplier<String> text, Supplier<Map<String, Object>> json) {}
 
   /** Returns the keys that a query with these values may have. */
-  abstract Set<String> keys(Map<String, Object> values);
+  Set<String> keys(Map<String, Object> values) {
+    return keys;
+  }
 
   /** Answers a query. Throws {@link BadInputException} if something is wrong with it. */
   abstract Reply answer(Input input);

@@ -12,11 +12,25 @@ import org.arbiterchess.officiating.cases.Fact;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The command line's option for a fact of a question. */
-record QuestionOption(Fact<?> fact) {
+record QuestionOption(Fact<?> fact, OptionSpec spec) {
 
   private static final int MAX_NUMBER = 100_000;
 
   private static final List<String> COLORS = List.of(Color.WHITE.name(), Color.BLACK.name());
+
+  static QuestionOption of(Fact<?> fact) {
+    OptionSpec.Builder builder = OptionSpec.builder(name(fact));
+    return new QuestionOption(
+        fact,
+        switch (fact.type()) {
+          case YES -> builder.type(Boolean.class).arity("0").build();
+          case YES_OR_NO ->
+              builder.type(Boolean.class).arity("0").negatable(fact != Fact.SUPERVISED).build();
+          case NUMBER, MINUTES, SECONDS ->
+              builder.type(Integer.class).arity("1").paramLabel(label(fact)).build();
+          default -> builder.type(String.class).arity("1").paramLabel(label(fact)).build();
+        });
+  }
 
   /** Whether the fact is a position, which can also be given as an argument. */
   boolean isPosition() {
@@ -24,10 +38,14 @@ record QuestionOption(Fact<?> fact) {
   }
 
   /** The option's name, such as {@code --last-period}. */
-  String name() {
+  private static String name(Fact<?> fact) {
     return fact == Fact.SUPERVISED
         ? "--unsupervised"
         : "--" + fact.key().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+  }
+
+  String name() {
+    return spec.longestName();
   }
 
   /** The ways to write this option, such as {@code --pressed} and {@code --no-pressed}. */
@@ -41,13 +59,13 @@ record QuestionOption(Fact<?> fact) {
       case COLOR -> List.of(name() + " white", name() + " black");
       case WORD, WORDS -> List.of(name() + " " + String.join("|", spellings(words())));
       case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER ->
-          List.of(name() + " " + label(), name() + " " + wordForNull());
-      default -> List.of(name() + " " + label());
+          List.of(name() + " " + label(fact), name() + " " + wordForNull());
+      default -> List.of(name() + " " + label(fact));
     };
   }
 
   /** Stands for the value in the help, such as {@code MOVE}. */
-  private String label() {
+  private static String label(Fact<?> fact) {
     return switch (fact.type()) {
       case CONTROL -> "TIME";
       case NUMBER, NUMBER_OR_UNKNOWN -> "N";
@@ -68,18 +86,6 @@ record QuestionOption(Fact<?> fact) {
   /** The allowed values as users type them, such as {@code knocked-over}. */
   private static List<String> spellings(List<String> words) {
     return words.stream().map(word -> word.toLowerCase(Locale.ROOT).replace('_', '-')).toList();
-  }
-
-  OptionSpec spec() {
-    OptionSpec.Builder builder = OptionSpec.builder(name());
-    return switch (fact.type()) {
-      case YES -> builder.type(Boolean.class).arity("0").build();
-      case YES_OR_NO ->
-          builder.type(Boolean.class).arity("0").negatable(fact != Fact.SUPERVISED).build();
-      case NUMBER, MINUTES, SECONDS ->
-          builder.type(Integer.class).arity("1").paramLabel(label()).build();
-      default -> builder.type(String.class).arity("1").paramLabel(label()).build();
-    };
   }
 
   /** Converts a value from the command line to its JSON value, which may be null. */
@@ -127,7 +133,7 @@ record QuestionOption(Fact<?> fact) {
       return null;
     }
     if (!value.matches("-?[0-9]{1,9}")) {
-      throw notAllowed(name(), value, List.of(label(), wordForNull()), texts);
+      throw notAllowed(name(), value, List.of(label(fact), wordForNull()), texts);
     }
     return number(Integer.parseInt(value), texts);
   }

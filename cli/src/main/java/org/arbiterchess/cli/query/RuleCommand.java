@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
@@ -29,17 +28,12 @@ public final class RuleCommand extends FenWritingCommand {
   private List<String> arguments;
 
   public RuleCommand(Terminal terminal) {
-    super(terminal);
+    super(terminal, "fen", "move", "moves", "chess960");
   }
 
   @Override
   public Integer call() {
     return run(arguments, () -> new Words(arguments).values());
-  }
-
-  @Override
-  Set<String> keys(Map<String, Object> values) {
-    return Set.of("fen", "move", "moves", "chess960");
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -48,7 +49,7 @@ public final class WinnableCommand extends FenWritingCommand {
   private List<String> arguments = new ArrayList<>();
 
   public WinnableCommand(Terminal terminal) {
-    super(terminal);
+    super(terminal, "fen", "moves", "winner", "mode", "chess960");
   }
 
   @Override
@@ -98,11 +99,6 @@ public final class WinnableCommand extends FenWritingCommand {
   }
 
   @Override
-  Set<String> keys(Map<String, Object> values) {
-    return Set.of("fen", "moves", "winner", "mode", "chess960");
-  }
-
-  @Override
   Reply answer(Input input) {
     Position position = input.position();
     boolean quick = input.oneOf("mode", List.of("quick", "full")).equals(Optional.of("quick"));
@@ -141,19 +137,16 @@ public final class WinnableCommand extends FenWritingCommand {
   }
 
   private Map<String, Object> json(Position position, Color winner, Winnability prospect) {
-    Map<String, Object> json = new LinkedHashMap<>();
     if (prospect instanceof Winnability.Winnable winnable) {
-      json.put("answer", "winnable");
-      json.put("line", winnable.line().stream().map(Move::toString).toList());
-      json.put("nodes", winnable.nodes());
-    } else if (prospect instanceof Winnability.Unwinnable unwinnable) {
-      json.put("answer", "unwinnable");
-      json.put("proof", WinnabilityText.of(unwinnable, position, winner, texts));
-    } else if (prospect instanceof Winnability.Undetermined undetermined) {
-      json.put("answer", "undetermined");
-      json.put("nodes", undetermined.nodes());
+      List<String> line = winnable.line().stream().map(Move::toString).toList();
+      return JsonLine.object("answer", "winnable", "line", line, "nodes", winnable.nodes());
     }
-    return json;
+    if (prospect instanceof Winnability.Unwinnable unwinnable) {
+      String proof = WinnabilityText.of(unwinnable, position, winner, texts);
+      return JsonLine.object("answer", "unwinnable", "proof", proof);
+    }
+    long nodes = ((Winnability.Undetermined) prospect).nodes();
+    return JsonLine.object("answer", "undetermined", "nodes", nodes);
   }
 
   private String text(Position position, Map<Color, Winnability> prospects, boolean dead) {

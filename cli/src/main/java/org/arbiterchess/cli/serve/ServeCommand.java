@@ -1,26 +1,32 @@
 package org.arbiterchess.cli.serve;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.ServerBindException;
 import org.arbiterchess.server.SystemTimeSource;
+import org.arbiterchess.server.cluster.ClusterJoinException;
+import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.cluster.RedisUrl;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkConfig;
+import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.store.ServerNodes;
 import org.arbiterchess.server.store.Store;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,6 +36,8 @@ public final class ServeCommand implements Callable<Integer> {
 
   /** A hundred years. */
   private static final int MAX_KEEP_DAYS = 36_500;
+
+  private static final int MAX_SECONDS_TO_CLOSE = 10;
 
   @Option(names = "--port", paramLabel = "PORT")
   private int port = 8080;
@@ -114,37 +122,34 @@ public final class ServeCommand implements Callable<Integer> {
       terminal.warn(TerminalText.NO_PAGE);
       return ExitCode.INTERNAL_ERROR;
     }
-    try (ServerClosedLatch latch = new ServerClosedLatch();
-        ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
+    CountDownLatch closed = new CountDownLatch(1);
+    try (ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
         Store store = monitoring.monitor(location.open(texts));
         SystemTimeSource time = new SystemTimeSource();
-        ClusterMembership cluster =
-            ClusterMembership.join(
-                store,
-                time,
-                redisUrl,
-                () -> NodeNameGenerator.generate(host, port),
-                monitoring,
-                texts);
+        // Null, which is not closed, for a server that shares its games with no other.
+        MultiServerCluster cluster =
+            redisUrl.map(address -> join(address, store, time, monitoring.log())).orElse(null);
         ArbiterServer server =
             start(
                 files.get(),
-                cluster
-                    .linkConfig(store, limitValues, keep, behindProxy)
-                    .withListener(monitoring.listener())
+                config(new LinkConfig(store, time, limitValues, keep, behindProxy), cluster)
+                    .withListener(monitoring.log())
                     .withPublicUrl(publicUrl),
-                monitoring)) {
-      Thread hook =
-          new Thread(latch.shutdownHook(monitoring::stopping, server::close), "stop serving");
+                monitoring.log())) {
+      Thread hook = new Thread(() -> stop(server, monitoring.log(), closed), "stop serving");
       Runtime.getRuntime().addShutdownHook(hook);
       try {
-        monitoring.startMetrics(() -> server.status().orElseThrow());
+        Optional<String> metricsUrl = monitoring.startMetrics(() -> server.status().orElseThrow());
         ServerAddresses addresses = new ServerAddresses(server.host(), server.port());
-        announce(addresses, publicUrl, location);
+        terminal.say(TerminalText.SERVER_ADDRESS, addresses.localUrl());
+        terminal.say(TerminalText.STORED_IN, location.text(texts), keep);
+        publicUrl.ifPresent(there -> terminal.say(TerminalText.INVITATION_URL, there));
         logStart(addresses, location, limitValues, monitoring);
-        monitoring.metricsUrl().ifPresent(there -> terminal.say(TerminalText.METRICS_URL, there));
+        metricsUrl.ifPresent(there -> terminal.say(TerminalText.METRICS_URL, there));
         announceNetwork(addresses);
-        openBrowser(addresses);
+        if (open.orElse(browser.available()) && !browser.open(addresses.localUrl())) {
+          terminal.err().printLine(texts.say(TerminalText.NO_BROWSER));
+        }
         server.awaitClose();
       } catch (InterruptedException e) {
         // Only tests interrupt this thread.
@@ -152,8 +157,43 @@ public final class ServeCommand implements Callable<Integer> {
       } finally {
         Terminal.removeShutdownHook(hook);
       }
+    } finally {
+      closed.countDown();
     }
     return ExitCode.YES;
+  }
+
+  /** Stops the server, and delays the end of the process until everything is closed. */
+  private static void stop(ArbiterServer server, ServerLog log, CountDownLatch closed) {
+    log.stopping();
+    server.close();
+    try {
+      boolean unused = closed.await(MAX_SECONDS_TO_CLOSE, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Joins the servers that share games. Throws {@link BadInputException} if that fails. */
+  private MultiServerCluster join(
+      String redisUrl, Store store, SystemTimeSource time, ServerLog log) {
+    ServerNodes nodes =
+        store
+            .nodes()
+            .orElseThrow(() -> new BadInputException(texts, TerminalText.REDIS_NEEDS_DATABASE));
+    try {
+      MultiServerCluster node =
+          MultiServerCluster.join(
+              nodes, redisUrl, NodeNameGenerator.generate(host, port), time, log::programError);
+      node.setServerListener(log);
+      return node;
+    } catch (ClusterJoinException e) {
+      throw new BadInputException(QuotedText.printable(texts.say(e.text())));
+    }
+  }
+
+  private static LinkConfig config(LinkConfig alone, MultiServerCluster cluster) {
+    return cluster == null ? alone : alone.withCluster(cluster.time(), cluster);
   }
 
   private PageFiles pageIn(String folder) {
@@ -166,9 +206,9 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private ArbiterServer start(PageFiles files, LinkConfig config, ServerLogAndMetrics monitoring) {
+  private ArbiterServer start(PageFiles files, LinkConfig config, ServerLog serverLog) {
     try {
-      return ArbiterServer.start(host, port, files, config, monitoring::programError);
+      return ArbiterServer.start(host, port, files, config, serverLog::programError);
     } catch (ServerBindException e) {
       throw new BadInputException(message(e.problem()));
     }
@@ -189,14 +229,15 @@ public final class ServeCommand implements Callable<Integer> {
       ServerLimits limitValues,
       ServerLogAndMetrics monitoring) {
     Map<String, Integer> changed = ServerLimitParser.nonDefault(limitValues);
-    Map<String, Object> details = new LinkedHashMap<>();
-    details.put("version", version);
-    details.put("address", addresses.localUrl());
-    details.put("listen", addresses.hostAndPort());
-    details.put("games", location.toString());
-    details.put("keepDays", keep);
-    details.put("behindProxy", behindProxy);
-    details.put("limits", changed);
+    Map<String, Object> details =
+        JsonLine.object(
+            "version", version,
+            "address", addresses.localUrl(),
+            "listen", addresses.hostAndPort(),
+            "games", location.toString(),
+            "keepDays", keep,
+            "behindProxy", behindProxy,
+            "limits", changed);
     monitoring.started(
         Texts.english()
             .say(
@@ -209,13 +250,6 @@ public final class ServeCommand implements Callable<Integer> {
         details);
   }
 
-  private void announce(
-      ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
-    terminal.say(TerminalText.SERVER_ADDRESS, addresses.localUrl());
-    terminal.say(TerminalText.STORED_IN, location.text(texts), keep);
-    publicUrl.ifPresent(there -> terminal.say(TerminalText.INVITATION_URL, there));
-  }
-
   private void announceNetwork(ServerAddresses addresses) {
     if (addresses.isReachableFromNetwork() && log.equals("text")) {
       terminal
@@ -224,12 +258,6 @@ public final class ServeCommand implements Callable<Integer> {
               addresses.networkUrls().isEmpty()
                   ? texts.say(TerminalText.OPEN_TO_NETWORK)
                   : texts.say(TerminalText.OPEN_TO_NETWORK_AT, addresses.networkUrls()));
-    }
-  }
-
-  private void openBrowser(ServerAddresses addresses) {
-    if (open.orElse(browser.available()) && !browser.open(addresses.localUrl())) {
-      terminal.err().printLine(texts.say(TerminalText.NO_BROWSER));
     }
   }
 }

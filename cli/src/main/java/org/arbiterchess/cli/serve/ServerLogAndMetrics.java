@@ -3,7 +3,6 @@ package org.arbiterchess.cli.serve;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.messages.QuotedText;
@@ -18,7 +17,6 @@ import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.LogWriter;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.monitoring.ServerMetrics;
-import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Store;
 
@@ -37,7 +35,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
   private final Texts texts;
   private final Optional<Endpoint> endpoint;
   private final Optional<ServerMetrics> metrics;
-  private OptionalInt metricsPort = OptionalInt.empty();
   private final AtomicBoolean probing = new AtomicBoolean();
   private boolean started;
   private volatile boolean closed;
@@ -120,7 +117,10 @@ final class ServerLogAndMetrics implements AutoCloseable {
                 Thread.currentThread().interrupt();
               } finally {
                 probing.set(false);
-                probeAgain(store);
+                // The store may have failed again in the meantime.
+                if (!closed && log.isStoreFailing()) {
+                  probe(store);
+                }
               }
             },
             "store probe");
@@ -128,39 +128,28 @@ final class ServerLogAndMetrics implements AutoCloseable {
     probe.start();
   }
 
-  /** Restarts the probe if the store failed again while the probe was finishing. */
-  private void probeAgain(EventStore store) {
-    if (!closed && log.isStoreFailing()) {
-      probe(store);
-    }
-  }
-
-  ServerEventListener listener() {
+  ServerLog log() {
     return log;
   }
 
   /**
-   * Starts the metrics endpoint. Throws {@link BadInputException} if its address is not available.
+   * Starts the metrics endpoint and returns its URL. Throws {@link BadInputException} if its
+   * address is not available.
    */
-  void startMetrics(Supplier<ServerStatus> server) {
-    metrics.ifPresent(registry -> registry.registerGauges(server));
-    if (endpoint.isPresent()) {
-      String host = endpoint.get().host;
-      int port = endpoint.get().port;
-      try {
-        metricsPort = OptionalInt.of(metrics.orElseThrow().serve(host, port));
-      } catch (IOException e) {
-        String reason = QuotedText.printable(e.getMessage());
-        throw new BadInputException(texts, TerminalText.METRICS_FAILED, host + ":" + port, reason);
-      }
+  Optional<String> startMetrics(Supplier<ServerStatus> server) {
+    if (endpoint.isEmpty()) {
+      return Optional.empty();
     }
-  }
-
-  Optional<String> metricsUrl() {
-    return metricsPort.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "http://" + endpoint.orElseThrow().host + ":" + metricsPort.getAsInt() + "/metrics");
+    String host = endpoint.get().host;
+    int port = endpoint.get().port;
+    metrics.orElseThrow().registerGauges(server);
+    try {
+      return Optional.of(
+          "http://" + host + ":" + metrics.orElseThrow().serve(host, port) + "/metrics");
+    } catch (IOException e) {
+      String reason = QuotedText.printable(e.getMessage());
+      throw new BadInputException(texts, TerminalText.METRICS_FAILED, host + ":" + port, reason);
+    }
   }
 
   /**
@@ -171,14 +160,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
   void started(String sentence, Map<String, ?> details) {
     started = true;
     log.started(sentence, details);
-  }
-
-  void stopping() {
-    log.stopping();
-  }
-
-  void programError(Throwable error) {
-    log.programError(error);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.terminal;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
@@ -36,6 +37,15 @@ public final class JsonLine {
   /** Returns the answer that reports why a query failed. */
   public static String error(String message) {
     return write(Map.of("error", message));
+  }
+
+  /** Returns an object with these keys, each followed by its value, in this order. */
+  public static Map<String, Object> object(Object... keysAndValues) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    for (int i = 0; i < keysAndValues.length; i += 2) {
+      object.put((String) keysAndValues[i], keysAndValues[i + 1]);
+    }
+    return object;
   }
 
   /** Returns the object on one line, without a line feed. */

@@ -1,7 +1,6 @@
 package org.arbiterchess.cli.terminal;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.pgn.tree.MoveAnnotations;
@@ -20,10 +19,7 @@ public final class MoveJson {
 
   /** Returns a move as {@code san} and {@code uci}. */
   public static Map<String, Object> of(Position before, Move move) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("san", San.write(before, move));
-    json.put("uci", Uci.write(before, move));
-    return json;
+    return JsonLine.object("san", San.write(before, move), "uci", Uci.write(before, move));
   }
 
   /** Returns the moves of a line with their clock times, comments and variations. */
@@ -38,9 +34,8 @@ public final class MoveJson {
 
   private static Map<String, Object> of(MoveNode node, List<PgnComment> closing) {
     MoveAnnotations notes = node.annotations();
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("san", node.san());
-    json.put("uci", node.move().map(move -> Uci.write(node.before(), move)).orElse("0000"));
+    String uci = node.move().map(move -> Uci.write(node.before(), move)).orElse("0000");
+    Map<String, Object> json = JsonLine.object("san", node.san(), "uci", uci);
     notes.clock().ifPresent(millis -> json.put("clock", millis));
     notes.elapsed().ifPresent(millis -> json.put("elapsed", millis));
     List<PgnComment> after = new ArrayList<>(notes.after());

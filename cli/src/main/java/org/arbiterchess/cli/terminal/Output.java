@@ -6,6 +6,8 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Writes UTF-8 and flushes after every call, so that another program receives each line
@@ -36,6 +38,21 @@ public final class Output {
   /** Prints a line, which ends with LF on every platform. */
   public void printLine(String text) {
     print(text + "\n");
+  }
+
+  /** Breaks text into lines at spaces. A word longer than the width gets a line of its own. */
+  public static List<String> wrapped(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ", -1)) {
+      if (line.length() > 0 && line.length() + 1 + word.length() > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.length() > 0 ? " " : "").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
   }
 
   /** Returns a writer to which picocli prints the help. */

@@ -6,12 +6,13 @@ import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdException;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
+import org.arbiterchess.cli.terminal.CountedInput;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.transfer.DamagedExportException;
@@ -39,9 +40,11 @@ final class ExportFileOpener {
       long limit = ALWAYS_ALLOWED + MAX_RATIO * Files.size(file);
       requireSize(declaredSize(raw), limit);
       InputStream unpacked = DecompressedInput.of(raw);
-      return new BufferedReader(
-          new InputStreamReader(
-              unpacked == raw ? raw : new LimitedInputStream(unpacked, limit), UTF_8));
+      // A declared size may be missing, or only be that of the first frame.
+      AtomicLong count = new AtomicLong();
+      InputStream limited =
+          new CountedInput(unpacked, read -> requireSize(count.addAndGet(read), limit));
+      return new BufferedReader(new InputStreamReader(unpacked == raw ? raw : limited, UTF_8));
     } catch (IOException | DamagedExportException e) {
       raw.close();
       throw e;
@@ -59,7 +62,7 @@ final class ExportFileOpener {
     try {
       return Zstd.getFrameContentSize(header);
     } catch (ZstdException e) {
-      // The size is optional. LimitedInputStream counts the bytes.
+      // The size is optional. The bytes are counted.
       return 0;
     }
   }
@@ -67,32 +70,6 @@ final class ExportFileOpener {
   private static void requireSize(long size, long limit) {
     if (size > limit) {
       throw new DamagedExportException(ServerText.EXPORT_TOO_LARGE, limit / MEGABYTE);
-    }
-  }
-
-  /** Counts unpacked bytes, because a size may be missing or declared for the first frame only. */
-  private static final class LimitedInputStream extends FilterInputStream {
-
-    private final long limit;
-    private long count;
-
-    LimitedInputStream(InputStream in, long limit) {
-      super(in);
-      this.limit = limit;
-    }
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
-    }
-
-    @Override
-    public int read(byte[] into, int offset, int length) throws IOException {
-      int read = super.read(into, offset, length);
-      count += Math.max(0, read);
-      requireSize(count, limit);
-      return read;
     }
   }
 }
