@@ -37,8 +37,8 @@ public final class CaseRulings {
       case FORGOTTEN -> new PressAndPenalties(question, texts).forgottenPress();
       case HANDS -> new PressAndPenalties(question, texts).hands();
       case ILLEGAL_POSITION -> new PressAndPenalties(question, texts).illegalPosition();
-      case CLAIM -> new Draws(question, texts).claim();
-      case OFFER -> new Draws(question, texts).offer();
+      case CLAIM -> new Claims(question, texts).claim();
+      case OFFER -> new Conduct(question, texts).offer();
       case SETUP -> new StartAndEnd(question, texts).wrongSetup();
       case LATE -> new StartAndEnd(question, texts).lateArrival();
       case OVER -> new StartAndEnd(question, texts).foundAfterGame();

@@ -10,11 +10,12 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.officiating.cases.Question.Moment;
 import org.arbiterchess.text.Lists;
 
 /**
  * Rules on the conduct of players and spectators: displaced pieces (7.4, 7.6), recording the moves
- * (8.4, A.2), phones (11.3.2) and spectators who speak (12.7).
+ * (8.4, A.2), phones (11.3.2), spectators who speak (12.7) and draw offers (9.1).
  */
 final class Conduct extends AnswerBuilder {
 
@@ -110,5 +111,66 @@ final class Conduct extends AnswerBuilder {
     return !onlyIrregularity && given(ADVICE_USED)
         ? say(ADVICE_IS_FORBIDDEN).choosePenalty()
         : this;
+  }
+
+  // Draw offers.
+
+  /** Rules on a draw offer, which is valid at any time during the game. */
+  AnswerBuilder offer() {
+    Color opponent = need(BY).other();
+    Moment moment = need(OFFERED);
+    if (given(FORBIDDEN)) {
+      return say(OFFER_FORBIDDEN);
+    }
+    if (moment == Moment.BEFORE_START) {
+      return say(BOTH_MUST_MOVE).say(NEW_OFFER_NEEDED);
+    }
+    if (is(DECLINED_BY_TOUCH)) {
+      say(OFFER_REFUSED_BY_TOUCH, opponent).say(TOUCHED_MUST_MOVE);
+    } else if (isNot(ACCEPTED)) {
+      say(OFFER_REFUSED, opponent);
+      sayDisturbance();
+    } else if (isNot(BOTH_MOVED)) {
+      // The opponent must move first (5.2.3) and touches a piece to do so, which declines the
+      // offer. Only one by Black before Black's own first move can be accepted after that move.
+      boolean canBeAccepted = opponent == Color.WHITE && moment == Moment.BEFORE_MOVE;
+      say(BOTH_MUST_MOVE).sayIf(is(WITHDRAWN), NO_WITHDRAWAL);
+      sayIf(canBeAccepted, OFFER_IS_VALID, moment, opponent);
+      sayIf(!canBeAccepted, FIRST_TOUCH_DECLINES, opponent);
+      sayDisturbance();
+    } else if (get(ACCEPTED).isEmpty()) {
+      openOffer(moment, opponent);
+    } else {
+      need(BOTH_MOVED);
+      over(Answer.Game.DRAW).sayIf(is(WITHDRAWN), NO_WITHDRAWAL);
+      say(OFFER_TAKEN, opponent).say(DRAWN_BY_AGREEMENT);
+    }
+    // The offer is recorded, whenever it was made (9.1.2.2, 8.1.5).
+    return say(OFFER_IS_WRITTEN).cite("8.1.5");
+  }
+
+  private void openOffer(Moment moment, Color opponent) {
+    assume(BOTH_MOVED);
+    if (is(REPEATED)) {
+      sayDisturbance();
+    }
+    sayIf(is(WITHDRAWN), NO_WITHDRAWAL);
+    say(OFFER_IS_VALID, moment, opponent).say(OFFER_STAYS_OPEN, opponent);
+    if (!is(REPEATED)) {
+      sayDisturbance();
+    }
+  }
+
+  /**
+   * Adds sentences saying that an offer made on the opponent's time, or a repeated offer, may
+   * disturb the opponent (11.5).
+   */
+  private void sayDisturbance() {
+    Moment moment = need(OFFERED);
+    boolean repeated = is(REPEATED);
+    if (repeated || moment == Moment.AFTER_PRESS || moment == Moment.OPPONENT_THINKING) {
+      say(OFFER_MAY_DISTURB, repeated, need(BY).other());
+      say(MAY_BE_PENALISED, need(BY)).mayPenalise();
+    }
   }
 }

@@ -153,7 +153,7 @@ final class FlagsAndClocks extends AnswerBuilder {
     }
     askIf(periods.isEmpty(), CONTROL);
     int completed = known.getAsInt();
-    int required = required(periods, completed).orElseThrow(() -> missing(PERIOD));
+    int required = required(periods, completed);
     if (completed < required) {
       boolean isMade = isWholeGame(need(GAME)) && made(fallen) == required;
       counts(fallen);
@@ -187,18 +187,14 @@ final class FlagsAndClocks extends AnswerBuilder {
   }
 
   /**
-   * Returns the number of moves required in the period of the flag and those before it. If the
-   * period is unknown and matters, returns empty.
+   * Returns the number of moves required in the period of the flag and those before it. Asks for
+   * the period if it is unknown and matters.
    */
-  private OptionalInt required(List<TimeControlStage> periods, int completed) {
-    if (get(PERIOD).isPresent()) {
-      return OptionalInt.of(moves(periods, get(PERIOD).get()));
-    }
-    int all = moves(periods, periods.size() - 1);
+  private int required(List<TimeControlStage> periods, int completed) {
     int first = moves(periods, 1);
-    return completed >= all || completed < first
-        ? OptionalInt.of(completed >= all ? all : first)
-        : OptionalInt.empty();
+    int all = moves(periods, periods.size() - 1);
+    askIf(get(PERIOD).isEmpty() && completed >= first && completed < all, PERIOD);
+    return get(PERIOD).map(period -> moves(periods, period)).orElse(completed >= all ? all : first);
   }
 
   /** Returns the moves to be made in all periods up to the given one. */

@@ -175,19 +175,18 @@ final class PressAndPenalties extends AnswerBuilder {
   AnswerBuilder illegalPosition() {
     Optional<Setup> position = get(POSITION);
     Optional<Flaw> shown =
-        position.flatMap(setup -> Lists.first(List.of(Flaw.values()), flaw -> has(setup, flaw)));
+        position.flatMap(
+            setup ->
+                Lists.first(List.of(Flaw.values()), flaw -> offender(setup, flaw).isPresent()));
     Optional<Flaw> known = get(FLAW).or(() -> shown);
     if (known.isEmpty() && position.isPresent()) {
       checkNothingIsIllegal(position.get());
     }
     askIf(known.isEmpty(), FLAW);
     Flaw flaw = known.get();
-    boolean isShown = position.isPresent() && has(position.get(), flaw);
-    check(shown.isEmpty() || isShown, FLAW, POSITION_SHOWS_ANOTHER);
-    Optional<Color> by = get(BY_IF_KNOWN);
-    if (by.isEmpty() && isShown) {
-      by = Optional.of(offender(position.get(), flaw));
-    }
+    Optional<Color> offender = position.flatMap(setup -> offender(setup, flaw));
+    check(shown.isEmpty() || offender.isPresent(), FLAW, POSITION_SHOWS_ANOTHER);
+    Optional<Color> by = get(BY_IF_KNOWN).or(() -> offender);
     position.ifPresent(setup -> show(setup, flawedSquares(setup), List.of(), List.of()));
     if (!isUnsupervised()) {
       return correct(flaw, by);
@@ -235,26 +234,25 @@ final class PressAndPenalties extends AnswerBuilder {
     return by.isPresent() ? say(LEFT_KING_IN_CHECK, by.get()) : this;
   }
 
-  private static boolean has(Setup setup, Flaw flaw) {
-    boolean moverInCheck = checkedKing(setup, setup.turn().other()).isPresent();
-    return switch (flaw) {
-      case BOTH_KINGS_IN_CHECK -> moverInCheck && checkedKing(setup, setup.turn()).isPresent();
-      case KING_IN_CHECK -> moverInCheck;
-      case KING_CAPTURED -> withoutKing(setup).isPresent();
-      case PAWN_ON_LAST_RANK -> !pawnsOnLastRank(setup).isEmpty();
-    };
-  }
-
   /**
-   * Returns who made the illegal move: the owner of the pawn, the captor of the king, or else the
-   * player who has just moved and left the own king in check.
+   * Returns who made the illegal move, if the position shows the flaw: the owner of the pawn, the
+   * captor of the king, or else the player who has just moved and left the own king in check.
    */
-  private static Color offender(Setup setup, Flaw flaw) {
+  private static Optional<Color> offender(Setup setup, Flaw flaw) {
+    Color mover = setup.turn().other();
+    Optional<Color> inCheck = checkedKing(setup, mover).map(king -> mover);
     return switch (flaw) {
-      case BOTH_KINGS_IN_CHECK, KING_IN_CHECK -> setup.turn().other();
-      case KING_CAPTURED -> withoutKing(setup).orElseThrow().other();
+      case BOTH_KINGS_IN_CHECK -> inCheck.filter(m -> checkedKing(setup, m.other()).isPresent());
+      case KING_IN_CHECK -> inCheck;
+      case KING_CAPTURED ->
+          Lists.first(
+                  List.of(Color.values()),
+                  color -> setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty())
+              .map(Color::other);
       case PAWN_ON_LAST_RANK ->
-          setup.board().pieceAt(pawnsOnLastRank(setup).get(0)).orElseThrow().color();
+          Lists.first(pawnsOnLastRank(setup), pawn -> true)
+              .flatMap(setup.board()::pieceAt)
+              .map(Piece::color);
     };
   }
 
@@ -265,12 +263,6 @@ final class PressAndPenalties extends AnswerBuilder {
       checkedKing(setup, color).ifPresent(squares::add);
     }
     return squares;
-  }
-
-  private static Optional<Color> withoutKing(Setup setup) {
-    return Lists.first(
-        List.of(Color.values()),
-        color -> setup.board().squaresOf(new Piece(color, Role.KING)).isEmpty());
   }
 
   private static List<Square> pawnsOnLastRank(Setup setup) {
