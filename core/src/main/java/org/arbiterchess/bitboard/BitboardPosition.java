@@ -213,13 +213,21 @@ public final class BitboardPosition {
 
   /** Whether all fields are equal. */
   public boolean sameAs(BitboardPosition other) {
-    return slant == other.slant
-        && straight == other.straight
-        && close == other.close
-        && black == other.black
+    return hasBoardOf(other)
         && castlingRooks == other.castlingRooks
         && enPassant == other.enPassant
         && turn == other.turn;
+  }
+
+  /**
+   * Whether the same pieces are on the same squares. It first compares the two bitboards that most
+   * often differ between positions of the same game.
+   */
+  public boolean hasBoardOf(BitboardPosition other) {
+    return black == other.black
+        && close == other.close
+        && slant == other.slant
+        && straight == other.straight;
   }
 
   /** A hash of all fields. */

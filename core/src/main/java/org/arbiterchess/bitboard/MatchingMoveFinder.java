@@ -185,7 +185,7 @@ public final class MatchingMoveFinder {
    * and changes nothing, if the side to move is in check.
    */
   public static boolean pass(BitboardPosition before, BitboardPosition after) {
-    if (before.attackers(before.turn ^ 1, before.king(before.turn), before.occupied()) != 0) {
+    if (before.isCheck()) {
       return false;
     }
     after.copy(before);

@@ -87,8 +87,7 @@ public record Audit(Optional<Ending> end, List<Contradiction> contradictions) {
     Audit audit() {
       BitboardPosition last = line.end;
       if (MoveGenerator.generate(last, MoveGenerator.COUNT_ONLY) == 0) {
-        boolean checked = last.attackers(last.turn ^ 1, last.king(last.turn), last.occupied()) != 0;
-        end = Optional.of(checked ? Ending.CHECKMATE : Ending.STALEMATE);
+        end = Optional.of(last.isCheck() ? Ending.CHECKMATE : Ending.STALEMATE);
       }
       boolean fewPieces = (last.pawns() | last.rooksAndQueens()) == 0;
       if (fewPieces || line.longestQuiet >= FIVEFOLD) {
@@ -224,10 +223,7 @@ public record Audit(Optional<Ending> end, List<Contradiction> contradictions) {
      * capture is possible.
      */
     private static boolean isSame(BitboardPosition now, BitboardPosition before) {
-      return now.close == before.close
-          && now.slant == before.slant
-          && now.straight == before.straight
-          && now.black == before.black
+      return now.hasBoardOf(before)
           && now.castlingRooks == before.castlingRooks
           && now.turn == before.turn
           && (before.enPassant == BitboardPosition.NONE || !canTakeEnPassant(before));

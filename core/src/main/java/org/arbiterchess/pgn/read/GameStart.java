@@ -84,10 +84,7 @@ final class GameStart {
   /** Returns whether a move or a comment follows the move number at an index, if there is one. */
   static boolean hasMove(byte[] text, int at, int limit) {
     int end = Math.min(limit, at + LONGEST_OPENING);
-    int digits = at;
-    while (digits < end && Tokenizer.isDigit(text[digits])) {
-      digits++;
-    }
+    int digits = Math.min(end, Tokenizer.digitsEnd(text, at));
     int move = at;
     if (digits > at) {
       move = spaces(text, digits, end);
@@ -119,10 +116,7 @@ final class GameStart {
    * a move number.
    */
   static boolean looksLikeMoves(byte[] text, int at, int limit) {
-    int i = at;
-    while (i < limit && Tokenizer.isDigit(text[i])) {
-      i++;
-    }
+    int i = Math.min(limit, Tokenizer.digitsEnd(text, at));
     int next = i > at ? spaces(text, i, limit) : i;
     if (i > at && next < limit && text[next] == '.') {
       return true;

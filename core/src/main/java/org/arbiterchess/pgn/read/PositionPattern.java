@@ -27,13 +27,13 @@ public final class PositionPattern {
   /** Matches every position with the same pieces on the same squares. */
   public static PositionPattern board(Position position) {
     BitboardPosition wanted = PositionAndMovePacker.pack(position);
-    return new PositionPattern(found -> sameBoard(wanted, found));
+    return new PositionPattern(wanted::hasBoardOf);
   }
 
   /** Matches every position with the same pieces on the same squares and the same side to move. */
   public static PositionPattern boardAndTurn(Position position) {
     BitboardPosition wanted = PositionAndMovePacker.pack(position);
-    return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
+    return new PositionPattern(found -> wanted.hasBoardOf(found) && wanted.turn == found.turn);
   }
 
   /**
@@ -42,13 +42,11 @@ public final class PositionPattern {
    * capture is legal.
    */
   public static PositionPattern exactly(Position position) {
-    BitboardPosition wanted = PositionAndMovePacker.pack(position);
+    Predicate<BitboardPosition> similar = boardAndTurn(position).condition;
     RepetitionKey key = position.repetitionKey();
     return new PositionPattern(
         found ->
-            sameBoard(wanted, found)
-                && wanted.turn == found.turn
-                && wanted.castlingRooks == found.castlingRooks
+            similar.test(found)
                 && key.equals(
                     PositionAndMovePacker.position(found, position.variant(), 0, 1)
                         .repetitionKey()));
@@ -114,17 +112,6 @@ public final class PositionPattern {
       }
     }
     return true;
-  }
-
-  /**
-   * Compares the boards, starting with the two bitboards that most often differ between positions
-   * of the same game.
-   */
-  private static boolean sameBoard(BitboardPosition wanted, BitboardPosition found) {
-    return wanted.black == found.black
-        && wanted.close == found.close
-        && wanted.slant == found.slant
-        && wanted.straight == found.straight;
   }
 
   /** Returns whether every pattern matches at least one position of the main line. */
