@@ -1,7 +1,6 @@
 package org.arbiterchess.browser;
 
 import java.util.Optional;
-import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Texts;
@@ -35,7 +34,10 @@ final class JsStrictPlay extends JsMode {
         .put("touched", strict.turn().touched())
         .put("placement", Fen.placement(game.board()))
         .put("released", move.map(JsStrictPlay::released))
-        .put("promotion", move.filter(made -> isUnpromoted(game, made)).map(JsStrictPlay::released))
+        .put(
+            "promotion",
+            move.filter(made -> made.hasPawnOnLastRank(game.position().turn()))
+                .map(JsStrictPlay::released))
         .put("irregularities", new JsObjectBuilder().putSides(strict::irregularities))
         .put("moveCounts", game.clock().map(clock -> new JsObjectBuilder().putSides(clock::moves)))
         .object();
@@ -43,12 +45,6 @@ final class JsStrictPlay extends JsMode {
 
   private static JsObjectBuilder released(ReleasedMove move) {
     return JsObjectBuilder.ofStep(move.from(), move.to());
-  }
-
-  /** Whether the move brought a pawn to the last rank and the pawn has not yet been promoted. */
-  private static boolean isUnpromoted(Game game, ReleasedMove move) {
-    return move.to().rank() == game.position().turn().promotionRank()
-        && move.board().pieceAt(move.to()).orElseThrow().role() == Role.PAWN;
   }
 
   @Override

@@ -173,13 +173,14 @@ public final class Clock {
 
   /**
    * Returns the stopped clock after the arbiter has restored an earlier position. The times are
-   * kept, and the moves that no longer count are deducted.
+   * kept, and the moves that no longer count are deducted. The side now to move made the first of
+   * them.
    */
-  public Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
+  public Clock restore(Color toMove, int plies, long now) {
     Optional<Color> next = turn.running.map(any -> toMove);
     return with(new Turn(next, false, now, 0))
-        .with(Color.WHITE, undone(Color.WHITE, whiteMoves, now))
-        .with(Color.BLACK, undone(Color.BLACK, blackMoves, now));
+        .with(toMove, undone(toMove, (plies + 1) / 2, now))
+        .with(toMove.other(), undone(toMove.other(), plies / 2, now));
   }
 
   private Side undone(Color color, int moves, long now) {

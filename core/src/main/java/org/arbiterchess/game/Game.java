@@ -361,8 +361,7 @@ public final class Game {
     if (state.outcome().isPresent()) {
       String article = state.outcome().get().article();
       IllegalMoveEvidence none =
-          new IllegalMoveEvidence(
-              Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), 0);
+          IllegalMoveEvidence.marking(Optional.empty(), Optional.empty(), List.of());
       return new Ruling.Illegal(
           position().turn(), attempt, DetailedReason.GAME_OVER, article, none);
     }

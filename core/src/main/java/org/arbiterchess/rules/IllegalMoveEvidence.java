@@ -52,7 +52,7 @@ public record IllegalMoveEvidence(
   }
 
   /** Creates evidence with marked squares but no culprits. */
-  static IllegalMoveEvidence marking(
+  public static IllegalMoveEvidence marking(
       Optional<PlacedPiece> mover, Optional<Square> goal, Iterable<Square> squares) {
     List<Square> marked = new ArrayList<>();
     squares.forEach(marked::add);

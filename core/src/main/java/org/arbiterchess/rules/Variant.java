@@ -35,7 +35,7 @@ public enum Variant {
    * Whether a king of the given colour can castle from the square: in standard chess only from e1
    * or e8, in Chess960 from any square on its back rank.
    */
-  boolean isKingsHome(Square square, Color color) {
+  public boolean isKingsHome(Square square, Color color) {
     return square.rank() == color.backRank() && (this == CHESS960 || square.file() == File.E);
   }
 

@@ -305,7 +305,7 @@ public final class BoardClock {
   private BoardClock timesSet(TimesSet event) {
     long at = event.at();
     boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();
-    Clock after = turns ? clock.restore(event.turn().get(), 0, 0, at) : clock;
+    Clock after = turns ? clock.restore(event.turn().get(), 0, at) : clock;
     for (Color color : Color.values()) {
       after = after.withMoves(color, event.moves(color).orElse(moves(color)));
     }

@@ -98,21 +98,13 @@ public sealed interface StrictEvent extends GameEvent.OfMode {
 
   /** The reasons why a press of the clock counts as an illegal move (7.5). */
   enum IllegalPressKind {
-    /** An illegal move was completed. The position before it is restored. */
-    ILLEGAL_MOVE("7.5.1"),
-    /** A pawn on the last rank was not replaced. It becomes a queen, and the move stands. */
-    PAWN_NOT_REPLACED("7.5.2"),
-    /** The clock was pressed without a move. */
-    NO_MOVE("7.5.3");
-
-    private final String article;
-
-    IllegalPressKind(String article) {
-      this.article = article;
-    }
-
-    public String article() {
-      return article;
-    }
+    /** An illegal move was completed (7.5.1). The position before it is restored. */
+    ILLEGAL_MOVE,
+    /**
+     * A pawn on the last rank was not replaced (7.5.2). It becomes a queen, and the move stands.
+     */
+    PAWN_NOT_REPLACED,
+    /** The clock was pressed without a move (7.5.3). */
+    NO_MOVE
   }
 }

@@ -59,10 +59,10 @@ record StrictObstacles(Game game) {
       return atTheBoard(enforced.by());
     }
     if (event instanceof PieceReleased release) {
-      return isMoveMade() ? refuse(MOVE_MADE) : atTheBoard(release.by());
+      return game.madeMove().isPresent() ? refuse(MOVE_MADE) : atTheBoard(release.by());
     }
     if (event instanceof ReleaseWithdrawn withdrawn) {
-      boolean isThere = turn().released().isPresent() && !isMoveMade();
+      boolean isThere = turn().released().isPresent() && game.madeMove().isEmpty();
       return isThere ? atTheBoard(withdrawn.by()) : refuse(MOVE_MADE);
     }
     if (event instanceof TouchExcused excused) {
@@ -80,9 +80,8 @@ record StrictObstacles(Game game) {
 
   private Optional<Refusal> toShared(GameEvent event) {
     if (event instanceof MovePlayed played) {
-      Optional<ReleasedMove> released = turn().released();
-      Optional<Attempt> made = released.flatMap(ReleasedMove::made).map(Move::attempt);
-      return unless(released.isEmpty() || isSame(played.attempt(), made), MOVE_MADE);
+      Optional<Attempt> made = game.madeMove().map(Move::attempt);
+      return unless(turn().released().isEmpty() || isSame(played.attempt(), made), MOVE_MADE);
     }
     if (event instanceof DrawOffered offered) {
       return toOffer(offered.by());
@@ -159,7 +158,7 @@ record StrictObstacles(Game game) {
         switch (found.kind()) {
           case NO_MOVE -> released.isEmpty() && found.attempt().isEmpty();
           case PAWN_NOT_REPLACED -> unpromoted;
-          case ILLEGAL_MOVE -> released.isPresent() && !unpromoted && !isMoveMade();
+          case ILLEGAL_MOVE -> released.isPresent() && !unpromoted && game.madeMove().isEmpty();
         };
     fits &= released.isEmpty() || isSame(released.get().attempt(), found.attempt());
     return unless(fits && found.number() == strict().irregularities(found.by()) + 1, NOT_COMPLETED);
@@ -218,16 +217,12 @@ record StrictObstacles(Game game) {
     return unless(player == toMove(), NOT_YOUR_TURN, toMove());
   }
 
-  private static Optional<Refusal> unless(boolean holds, Refusal.Reason reason, Object... side) {
+  static Optional<Refusal> unless(boolean holds, Refusal.Reason reason, Object... side) {
     return holds ? Optional.empty() : Optional.of(Refusal.of(reason, side));
   }
 
   private static Optional<Refusal> refuse(Refusal.Reason reason) {
     return unless(false, reason);
-  }
-
-  private boolean isMoveMade() {
-    return turn().released().flatMap(ReleasedMove::made).isPresent();
   }
 
   private StrictState strict() {

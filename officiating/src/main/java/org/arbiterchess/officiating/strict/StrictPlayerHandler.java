@@ -2,6 +2,7 @@ package org.arbiterchess.officiating.strict;
 
 import static org.arbiterchess.game.RefusalReason.*;
 import static org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind.*;
+import static org.arbiterchess.officiating.strict.StrictObstacles.unless;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Decision.Accepted;
 import org.arbiterchess.game.Decision.Refused;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameEvent.DrawClaimed;
@@ -116,7 +116,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
 
   /** Chooses the promotion piece for a pawn on its last rank (4.4.4, 4.7.3). */
   Decision promote(Role role) {
-    Optional<Attempt.Step> pawn = pawnOnLastRank();
+    Optional<ReleasedMove> pawn = turn().released().filter(move -> move.hasPawnOnLastRank(player));
     if (pawn.isEmpty() || player != game.position().turn()) {
       return Decision.refuse(NOTHING_TO_PROMOTE);
     }
@@ -132,19 +132,6 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Accepted(placed(released, List.of()));
-  }
-
-  /** Returns the move of a pawn that has been released on its last rank but not yet replaced. */
-  private Optional<Attempt.Step> pawnOnLastRank() {
-    return turn()
-        .released()
-        .filter(move -> move.board().squaresOf(pawn()).contains(move.to()))
-        .filter(move -> move.to().rank() == player.promotionRank())
-        .map(move -> new Attempt.Step(move.from(), move.to(), Optional.empty()));
-  }
-
-  private Piece pawn() {
-    return new Piece(player, Role.PAWN);
   }
 
   /**
@@ -171,21 +158,16 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * pause, after the move has been made, or if the given square is empty.
    */
   private Decision unlessRefused(Square square, Supplier<List<GameEvent>> events) {
-    Optional<Refusal> obstacle = new StrictObstacles(game).atTheBoard(player);
-    if (obstacle.isPresent()) {
-      return new Refused(obstacle.get());
-    }
     Optional<Piece> piece = game.board().pieceAt(square);
-    if (piece.isEmpty()) {
-      return Decision.refuse(NO_PIECE_THERE);
-    }
     Optional<ReleasedMove> released = turn().released();
-    if (released.isPresent() && piece.get().color() != player) {
-      return Decision.refuse(NOT_COMPLETED);
-    }
-    return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Decision.refuse(MOVE_MADE)
-        : new Accepted(events.get());
+    boolean waits = released.filter(ReleasedMove::needsPromotion).isPresent();
+    return new StrictObstacles(game)
+        .atTheBoard(player)
+        .or(() -> unless(piece.isPresent(), NO_PIECE_THERE))
+        .or(() -> unless(released.isEmpty() || piece.get().color() == player, NOT_COMPLETED))
+        .or(() -> unless(game.madeMove().isEmpty() && !waits, MOVE_MADE))
+        .<Decision>map(Refused::new)
+        .orElseGet(() -> new Accepted(events.get()));
   }
 
   /**
@@ -231,7 +213,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     boolean promotes =
         step.to().rank() == player.promotionRank()
-            && game.position().squaresOf(pawn()).contains(step.from())
+            && game.position().squaresOf(new Piece(player, Role.PAWN)).contains(step.from())
             && step.promotion().filter(StrictPlayerHandler::isPromotionPiece).isPresent();
     return promotes ? step : Attempt.step(step.from(), step.to());
   }
@@ -257,10 +239,10 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * move, a pawn that was not replaced, and a press without a move are irregularities (7.5).
    */
   Decision press() {
-    Optional<Refusal> obstacle = new StrictObstacles(game).toPlay();
-    return obstacle.isPresent()
-        ? new Refused(obstacle.get())
-        : new Accepted(pressed(turn().released()));
+    return new StrictObstacles(game)
+        .toPlay()
+        .<Decision>map(Refused::new)
+        .orElseGet(() -> new Accepted(pressed(turn().released())));
   }
 
   private List<GameEvent> pressed(Optional<ReleasedMove> released) {
@@ -302,7 +284,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
             any -> onBoard.isPresent(),
             () -> lost(game).isDraw());
     if (number == 1 && next != AfterIrregularity.DRAWN) {
-      events.addAll(extraTime("7.5.5"));
+      extraTime("7.5.5").ifPresent(events::add);
     }
     events.addAll(moved);
     switch (next) {
@@ -327,17 +309,13 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * Returns the event that gives the opponent extra time for a first irregularity (7.5.5) or an
    * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
    */
-  private List<GameEvent> extraTime(String article) {
-    Color opponent = player.other();
-    Optional<FidePace> pace = game.control().fidePace();
-    return pace.isEmpty()
-        ? List.of()
-        : List.of(
-            new TimeAdded(
-                now,
-                opponent,
-                pace.get().penaltyMillis(),
-                pace.get().penaltyArticle(article, true)));
+  private Optional<GameEvent> extraTime(String article) {
+    return game.control()
+        .fidePace()
+        .map(
+            pace ->
+                new TimeAdded(
+                    now, player.other(), pace.penaltyMillis(), pace.penaltyArticle(article, true)));
   }
 
   /**
@@ -396,7 +374,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     if (game.drawOffer().isEmpty() && new StrictObstacles(game).haveBothMoved()) {
       events.add(new DrawOffered(now, player, id));
     }
-    events.addAll(extraTime("9.5.3"));
+    extraTime("9.5.3").ifPresent(events::add);
     return events;
   }
 

@@ -52,7 +52,8 @@ record StrictTransitions(GameState state) {
       return touched(touch);
     }
     if (event instanceof TouchExcused) {
-      return excused();
+      return withTurn(turn().excuse())
+          .withDrawOffer(state.drawOffer().or(turn()::declinedByLastTouch));
     }
     if (event instanceof PieceReleased released) {
       return released(released);
@@ -119,15 +120,8 @@ record StrictTransitions(GameState state) {
   /** Records a touch, which declines the opponent's draw offer, if any (9.1.2.1). */
   private GameState touched(PieceTouched touch) {
     Optional<Offer> declined = state.drawOffer().filter(offer -> offer.by() != touch.by());
-    GameState next = withTurn(turn().touch(touch.square(), declined));
-    return declined.isPresent() ? next.withDrawOffer(Optional.empty()) : next;
-  }
-
-  private GameState excused() {
-    GameState next = withTurn(turn().excuse());
-    Optional<Offer> declined = turn().declinedByLastTouch();
-    boolean offerOpensAgain = declined.isPresent() && state.drawOffer().isEmpty();
-    return offerOpensAgain ? next.withDrawOffer(declined) : next;
+    return withTurn(turn().touch(touch.square(), declined))
+        .withDrawOffer(declined.isPresent() ? Optional.empty() : state.drawOffer());
   }
 
   private GameState released(PieceReleased event) {
@@ -156,13 +150,8 @@ record StrictTransitions(GameState state) {
   private GameState restored(PositionRestored event) {
     int undone = state.turn().ply() - event.plies();
     PositionHistory then = state.turn().back(undone);
-    Color toMove = then.position().turn();
-    int half = undone / 2;
-    int more = undone - half;
-    // The side now to move made the first of the undone moves, so may have made one more of them.
-    int white = toMove == Color.WHITE ? more : half;
-    int black = toMove == Color.WHITE ? half : more;
-    Optional<Clock> clock = state.clock().map(now -> now.restore(toMove, white, black, event.at()));
+    Optional<Clock> clock =
+        state.clock().map(now -> now.restore(then.position().turn(), undone, event.at()));
     return withTurn(StrictTurn.NEW)
         .withTurn(then.withClock(clock))
         .withDrawOffer(Optional.empty())

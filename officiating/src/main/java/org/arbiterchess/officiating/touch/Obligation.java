@@ -98,7 +98,7 @@ public record Obligation(
   /** What a player must do after touching pieces, or after an incorrect claim that named a move. */
   public enum ObligationKind {
     /** Make any legal move, because no piece was touched. */
-    NONE,
+    NONE(""),
     /** Move the first touched piece that can move (4.3.1). */
     MOVE("4.3.1"),
     /** Capture the first touched enemy piece that can be captured (4.3.2). */
@@ -142,19 +142,15 @@ public record Obligation(
      */
     NAMED_PIECE("9.5.3");
 
-    private final Optional<String> article;
-
-    ObligationKind() {
-      this.article = Optional.empty();
-    }
+    private final String article;
 
     ObligationKind(String article) {
-      this.article = Optional.of(article);
+      this.article = article;
     }
 
     /** The article of the Laws that imposes the obligation; empty if no piece was touched. */
     public Optional<String> article() {
-      return article;
+      return this == NONE ? Optional.empty() : Optional.of(article);
     }
 
     /** Whether an incorrect claim, not a touched piece, imposes the obligation. */
@@ -190,23 +186,9 @@ public record Obligation(
               start.castlingRooks());
     }
 
-    /**
-     * Whether the side to move has its king on this square, and this is the king's original square.
-     */
-    boolean hasKing(Position position, Square square) {
-      return isAtHome(position, square, Role.KING, kings);
-    }
-
-    /**
-     * Whether the side to move has a rook on this square, and this is one of that side's original
-     * rook squares.
-     */
-    boolean hasRook(Position position, Square square) {
-      return isAtHome(position, square, Role.ROOK, rooks);
-    }
-
-    private static boolean isAtHome(Position position, Square square, Role role, SquareSet home) {
-      return home.contains(square)
+    /** Whether the side to move has its king or a rook on this square, and it started there. */
+    boolean has(Role role, Position position, Square square) {
+      return (role == Role.KING ? kings : rooks).contains(square)
           && square.rank() == position.turn().backRank()
           && position.squaresOf(new Piece(position.turn(), role)).contains(square);
     }

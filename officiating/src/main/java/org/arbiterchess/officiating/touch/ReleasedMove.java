@@ -1,11 +1,9 @@
 package org.arbiterchess.officiating.touch;
 
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
@@ -18,7 +16,6 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.text.Lists;
 
 /**
  * A move for which the piece has been released but the clock has not yet been pressed. The game
@@ -76,14 +73,10 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   /** Returns the enemy pawn beside a pawn that steps diagonally onto an empty square. */
   private static Optional<Square> enPassant(Position position, Attempt.Step step) {
     Color color = position.turn();
-    int files = step.to().file().ordinal() - step.from().file().ordinal();
-    boolean diagonal =
-        step.from().rank() == color.rank(5)
-            && step.to().rank() == color.rank(6)
-            && Math.abs(files) == 1;
     Square beside = Square.of(step.to().file(), step.from().rank());
-    return diagonal
+    return step.from().rank() == color.rank(5)
             && stands(position.board(), step.from(), new Piece(color, Role.PAWN))
+            && position.facts().attacks(step.from()).contains(step.to())
             && stands(position.board(), beside, new Piece(color.other(), Role.PAWN))
             && position.pieceAt(step.to()).isEmpty()
         ? Optional.of(beside)
@@ -109,7 +102,10 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
         : enPassant(position, step);
   }
 
-  /** Returns the rook with which an attempt castles, legally or not; empty for any other move. */
+  /**
+   * Returns the rook with which an attempt castles, legally or not; empty for any other move. In
+   * Chess960, it is the outermost one if the attempt names only the side.
+   */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Step step) {
       return rookOfStep(position, step);
@@ -117,10 +113,12 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     if (!(attempt instanceof Attempt.Castle castle)) {
       return Optional.empty();
     }
-    return position.variant() == Variant.CHESS960
-        ? outermostRook(position, castle.side())
-        : Optional.of(castle.side().corner(position.turn()))
-            .filter(square -> isOwnRook(position, square));
+    Color color = position.turn();
+    Optional<Square> rook =
+        position.variant() == Variant.CHESS960
+            ? castle.side().outermost(position.king(color), position.squaresOf(rook(color)))
+            : Optional.of(castle.side().corner(color));
+    return rook.filter(square -> square.rank() == color.backRank() && isOwnRook(position, square));
   }
 
   /**
@@ -129,36 +127,23 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    */
   private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
     Color color = position.turn();
-    Square from = step.from();
-    CastlingSide side = CastlingSide.of(from, step.to());
+    CastlingSide side = CastlingSide.of(step.from(), step.to());
     boolean classical = position.variant() == Variant.CLASSICAL;
     boolean goes =
-        position.king(color) == from
-            && from.rank() == color.backRank()
+        position.king(color) == step.from()
+            && position.variant().isKingsHome(step.from(), color)
             && step.to().rank() == color.backRank()
-            && (!classical || (from.file() == File.E && step.to() == side.kingGoal(color)));
+            && (!classical || step.to() == side.kingGoal(color));
     return Optional.of(classical ? side.corner(color) : step.to())
         .filter(rook -> goes && isOwnRook(position, rook));
   }
 
-  /** Returns the back-rank rook that is farthest from the king on the given castling side. */
-  private static Optional<Square> outermostRook(Position position, CastlingSide side) {
-    Color color = position.turn();
-    Square king = position.king(color);
-    List<Square> rooks =
-        Lists.where(
-            position.squaresOf(new Piece(color, Role.ROOK)),
-            rook ->
-                king.rank() == color.backRank()
-                    && rook.rank() == king.rank()
-                    && CastlingSide.of(king, rook) == side);
-    return rooks.isEmpty()
-        ? Optional.empty()
-        : Optional.of(rooks.get(side == CastlingSide.KING_SIDE ? rooks.size() - 1 : 0));
+  private static boolean isOwnRook(Position position, Square square) {
+    return stands(position.board(), square, rook(position.turn()));
   }
 
-  private static boolean isOwnRook(Position position, Square square) {
-    return stands(position.board(), square, new Piece(position.turn(), Role.ROOK));
+  private static Piece rook(Color color) {
+    return new Piece(color, Role.ROOK);
   }
 
   private static boolean stands(Board board, Square square, Piece piece) {
@@ -178,6 +163,11 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    */
   public boolean needsPromotion() {
     return ruling instanceof Ruling.Illegal illegal && illegal.reason() == Reason.PROMOTION_MISSING;
+  }
+
+  /** Whether the move has brought the side's pawn to the last rank, and it is still a pawn. */
+  public boolean hasPawnOnLastRank(Color side) {
+    return to.rank() == side.promotionRank() && stands(board, to, new Piece(side, Role.PAWN));
   }
 
   /**
@@ -204,9 +194,16 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * several squares as castling, but a released king castles only by moving onto its rook.
    */
   public static Ruling rule(Position position, Attempt attempt) {
-    return attempt instanceof Attempt.Step step && isLongKingStep(position, step)
-        ? longKingStep(position, step)
-        : position.rule(attempt);
+    if (!(attempt instanceof Attempt.Step step) || !isLongKingStep(position, step)) {
+      return position.rule(attempt);
+    }
+    PlacedPiece king = new PlacedPiece(new Piece(position.turn(), Role.KING), step.from());
+    return new Ruling.Illegal(
+        position.turn(),
+        step,
+        DetailedReason.KING_SHAPE,
+        IllegalMoveEvidence.marking(
+            Optional.of(king), Optional.of(step.to()), position.basicMoves(step.from())));
   }
 
   private static boolean isLongKingStep(Position position, Attempt.Step step) {
@@ -216,16 +213,5 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
         && step.from().rank() == step.to().rank()
         && Math.abs(files) > 1
         && !isOwnRook(position, step.to());
-  }
-
-  private static Ruling longKingStep(Position position, Attempt.Step step) {
-    Color color = position.turn();
-    PlacedPiece king = new PlacedPiece(new Piece(color, Role.KING), step.from());
-    List<Square> reach = Lists.where(position.basicMoves(step.from()), any -> true);
-    IllegalMoveEvidence evidence =
-        new IllegalMoveEvidence(
-            Optional.of(king), Optional.of(step.to()), List.of(), reach, List.of(), 0);
-    DetailedReason detail = DetailedReason.KING_SHAPE;
-    return new Ruling.Illegal(color, step, detail, evidence);
   }
 }

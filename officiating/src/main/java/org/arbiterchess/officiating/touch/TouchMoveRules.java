@@ -50,18 +50,16 @@ final class TouchMoveRules {
       return obliges(NONE, NO_PIECE, NO_PIECE, legal);
     }
     if (enemy.isEmpty()) {
-      return castlingTouched().orElseGet(() -> firstThatCan(MOVE));
-    }
-    if (own.isEmpty()) {
-      return firstThatCan(CAPTURE);
+      return ownTouched();
     }
     // The first own piece must capture the first enemy piece, if that is legal (4.3.3).
-    Square piece = own.get(0);
+    Optional<Square> piece = Lists.first(own, any -> true);
     Square target = enemy.get(0);
-    List<Move> captures = Lists.where(capturesOf(target), move -> move.from() == piece);
+    List<Move> captures =
+        Lists.where(capturesOf(target), move -> move.from() == piece.orElse(null));
     return captures.isEmpty()
         ? firstThatCan(MOVE_FIRST)
-        : obliges(CAPTURE_WITH, Optional.of(piece), Optional.of(target), captures);
+        : obliges(CAPTURE_WITH, piece, Optional.of(target), captures);
   }
 
   /**
@@ -71,7 +69,7 @@ final class TouchMoveRules {
    * @param kind the kind of obligation if that piece is the player's own
    */
   private Obligation firstThatCan(ObligationKind kind) {
-    ObligationKind capture = own.isEmpty() ? kind : CAPTURE_FIRST;
+    ObligationKind capture = own.isEmpty() ? CAPTURE : CAPTURE_FIRST;
     for (Square square : touched) {
       Optional<Square> piece = Optional.of(square);
       List<Move> moves = isOwn(square) ? movesFrom(square) : capturesOf(square);
@@ -85,22 +83,20 @@ final class TouchMoveRules {
   }
 
   /**
-   * Returns the obligation if the king and a rook were touched on their original squares, in either
-   * order (4.4.1 to 4.4.3).
+   * The obligation if only own pieces were touched. A king and a rook on their original squares, in
+   * either order, have their own rules (4.4.1 to 4.4.3).
    */
-  private Optional<Obligation> castlingTouched() {
+  private Obligation ownTouched() {
     List<Square> counted = Lists.where(own, this::counts);
-    if (counted.size() < 2) {
-      return Optional.empty();
-    }
-    Square first = counted.get(0);
-    Square second = counted.get(1);
-    if (castling.hasKing(position, first) && castling.hasRook(position, second)) {
-      return Optional.of(kingThenRook(first, second));
-    }
-    return castling.hasRook(position, first) && castling.hasKing(position, second)
-        ? Optional.of(firstThatCan(NO_CASTLING))
-        : Optional.empty();
+    return areFirst(Role.KING, Role.ROOK, counted)
+        ? kingThenRook(counted.get(0), counted.get(1))
+        : firstThatCan(areFirst(Role.ROOK, Role.KING, counted) ? NO_CASTLING : MOVE);
+  }
+
+  private boolean areFirst(Role first, Role second, List<Square> counted) {
+    return counted.size() > 1
+        && castling.has(first, position, counted.get(0))
+        && castling.has(second, position, counted.get(1));
   }
 
   /** A touched piece that cannot move does not count, unless it is a king or a rook. */
@@ -140,7 +136,7 @@ final class TouchMoveRules {
       king++;
     }
     List<Square> before = king == own.size() ? List.of() : own.subList(0, king);
-    List<Square> rooks = Lists.where(before, square -> castling.hasRook(position, square));
+    List<Square> rooks = Lists.where(before, square -> castling.has(Role.ROOK, position, square));
     List<Move> moves =
         Lists.where(position.legalMoves(), move -> !Lists.any(rooks, rook -> isWith(move, rook)));
     return moves.isEmpty() ? position.legalMoves() : moves;

@@ -117,7 +117,7 @@ class StrictClockTest {
             .press(BLACK, millis(30))
             .press(WHITE, millis(35))
             .pause(millis(40));
-    Clock restored = clock.restore(BLACK, 1, 1, millis(40));
+    Clock restored = clock.restore(BLACK, 2, millis(40));
     assertThat(restored.moves(WHITE)).isEqualTo(1);
     assertThat(restored.moves(BLACK)).isZero();
     assertThat(restored.running()).contains(BLACK);
@@ -129,7 +129,7 @@ class StrictClockTest {
 
   @Test
   void restoring_never_counts_below_zero_and_starts_no_clock() {
-    Clock restored = clock("5+3").restore(WHITE, 4, 4, millis(1));
+    Clock restored = clock("5+3").restore(WHITE, 8, millis(1));
     assertThat(restored.moves(WHITE)).isZero();
     assertThat(restored.running()).isEmpty();
   }
@@ -140,7 +140,7 @@ class StrictClockTest {
     assertThat(left(once, WHITE, 10)).isEqualTo(290 + 180);
     Clock twice =
         once.pause(millis(12))
-            .restore(WHITE, 1, 0, millis(12))
+            .restore(WHITE, 1, millis(12))
             .resume(millis(20))
             .press(WHITE, millis(25));
     assertThat(twice.moves(WHITE)).isEqualTo(1);
