@@ -2,6 +2,7 @@ package org.arbiterchess.movetext;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
@@ -12,7 +13,6 @@ import org.arbiterchess.message.FenField;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
-import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -47,7 +47,7 @@ public record WrittenMove(
   /** Parses a text that consists of a move. */
   public static Reading<WrittenMove> read(String text) {
     return text.length() <= LONGEST
-        ? new Scanner(text).read()
+        ? new Parser(text).read()
         : malformed(
             text,
             LONGEST,
@@ -125,135 +125,97 @@ public record WrittenMove(
         : Square.ofName(text.substring(at, at + 2));
   }
 
-  private static boolean isFile(char letter) {
+  private static boolean isFile(int letter) {
     return letter >= 'a' && letter <= 'h';
   }
 
-  /**
-   * Parses a move from left to right: move number, piece letter, origin (complete, partial or
-   * absent), destination, promotion and suffixes. Upper-case letters are pieces and lower-case
-   * letters are files. A move may also consist of only two squares.
-   */
-  private static final class Scanner {
+  /** Parses a text that consists of a move, with its number and suffixes. */
+  private static final class Parser {
 
     private final String text;
+
+    /** The text in ASCII and zero bytes, at which the scanner may look. */
+    private final byte[] bytes;
+
     private int at;
-    private Optional<CastlingSide> castling = Optional.empty();
-    private Optional<Role> role = Optional.empty();
-    private Optional<File> file = Optional.empty();
-    private Optional<Rank> rank = Optional.empty();
-    private boolean capture;
-    private Square to = Square.A1;
     private Optional<Role> promotion = Optional.empty();
     private boolean marked;
     private Optional<Reading<WrittenMove>> unreadable = Optional.empty();
 
-    Scanner(String text) {
+    Parser(String text) {
       this.text = text;
+      bytes = new byte[text.length() + 8];
+      for (int i = 0; i < text.length(); i++) {
+        char letter = text.charAt(i);
+        bytes[i] = (byte) (letter == '\u00d7' ? 'x' : letter < 128 ? letter : -1);
+      }
     }
 
     Reading<WrittenMove> read() {
       skipMoveNumber();
-      if (!readCastling()) {
-        readPiece();
-      }
-      if (unreadable.isEmpty()) {
-        skipSuffixes();
-        if (at < text.length()) {
-          fail(Said.of(InputText.END_OF_MOVE));
+      MoveScanner parts = new MoveScanner();
+      parts.read(bytes, at);
+      boolean castles = parts.castling > 0;
+      if (!castles && (parts.to < 0 || parts.end < parts.goal)) {
+        expectDestination(parts.goal);
+      } else {
+        at = parts.end;
+        if (!castles) {
+          readPromotion();
         }
+      }
+      skipSuffixes();
+      if (at < text.length()) {
+        fail(Said.of(InputText.END_OF_MOVE));
       }
       return unreadable.isPresent()
           ? unreadable.get()
           : new Reading.Valid<>(
-              new WrittenMove(castling, role, file, rank, capture, to, promotion, marked));
+              new WrittenMove(
+                  castles
+                      ? Optional.of(CastlingSide.values()[parts.castling - 2])
+                      : Optional.empty(),
+                  role(parts.role),
+                  parts.file < 0 ? Optional.empty() : Optional.of(File.of(parts.file + 1)),
+                  parts.rank < 0 ? Optional.empty() : Optional.of(Rank.of(parts.rank + 1)),
+                  parts.sign != 0 && parts.sign != '-',
+                  Square.of(parts.to),
+                  promotion,
+                  marked));
     }
 
-    private boolean readCastling() {
-      char letter = peek();
-      if (letter != '0' && letter != 'O' && letter != 'o') {
-        return false;
-      }
-      int end = at + 1;
-      int letters = 1;
-      while (end < text.length()) {
-        int next = text.charAt(end) == '-' ? end + 1 : end;
-        if (next >= text.length() || text.charAt(next) != letter) {
-          break;
-        }
-        letters++;
-        end = next + 1;
-      }
-      if (letters != 2 && letters != 3) {
-        return false;
-      }
-      at = end;
-      castling = Optional.of(letters == 2 ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
-      return true;
+    private static Optional<Role> role(int code) {
+      return Optional.ofNullable(BitboardPositionConverter.role(code));
     }
 
-    private void readPiece() {
+    private void expectDestination(int goal) {
       int start = at;
-      role = Role.ofLetter(peek()).filter(named -> named.capital() == peek());
-      at += role.isPresent() ? 1 : 0;
-      if (isFile(peek())) {
-        file = Optional.of(File.of(text.charAt(at++) - 'a' + 1));
-      }
-      if (isRank(peek())) {
-        rank = Optional.of(Rank.of(text.charAt(at++) - '0'));
-      }
-      int separator = at;
-      skipSeparator();
-      Optional<Square> goal = square(text, at);
-      if (goal.isPresent()) {
-        to = goal.get();
-        at += 2;
-      } else if (file.isPresent() && rank.isPresent() && at == separator) {
-        to = Square.of(file.get(), rank.get());
-        file = Optional.empty();
-        rank = Optional.empty();
-      } else {
-        at += isFile(peek()) ? 1 : 0;
-        boolean afterFile = at > 0 && isFile(text.charAt(at - 1));
-        fail(
-            Said.of(
-                at == start ? InputText.A_MOVE : afterFile ? InputText.RANK : InputText.SQUARE));
-        return;
-      }
-      readPromotion();
-    }
-
-    private void skipSeparator() {
-      capture = "xX:\u00d7".indexOf(peek()) >= 0;
-      at += capture || peek() == '-' ? 1 : 0;
+      at = isFile(bytes[goal]) ? goal + 1 : goal;
+      boolean afterFile = at > 0 && isFile(bytes[at - 1]);
+      fail(Said.of(at == start ? InputText.A_MOVE : afterFile ? InputText.RANK : InputText.SQUARE));
     }
 
     private void readPromotion() {
-      char mark = peek();
+      byte mark = bytes[at];
       boolean isMarked = mark == '=' || mark == '(' || mark == '/';
       at += isMarked ? 1 : 0;
-      promotion = Role.ofLetter(peek());
+      promotion = role(MoveScanner.role(bytes[at]));
       if (promotion.isPresent()) {
         at++;
-      } else if (isMarked) {
-        fail(Said.of(InputText.PROMOTION));
-      }
-      if (mark == '(' && promotion.isPresent()) {
-        if (peek() == ')') {
-          at++;
-        } else {
+        if (mark == '(' && bytes[at] != ')') {
           fail(InputText.verbatim(")"));
         }
+        at += mark == '(' ? 1 : 0;
+      } else if (isMarked) {
+        fail(Said.of(InputText.PROMOTION));
       }
     }
 
     private void skipMoveNumber() {
       skip(" ");
       int start = at;
-      while (Ascii.isDigit(peek())) {
-        at++;
-      }
-      if (at == start || peek() != '.') {
+      skip("0123456789");
+      if (at == start || bytes[at] != '.') {
         at = start;
         return;
       }
@@ -272,25 +234,17 @@ public record WrittenMove(
       }
       skip("+#!? ");
       for (int i = start; i < at; i++) {
-        marked |= text.charAt(i) == '+' || text.charAt(i) == '#';
+        marked |= bytes[i] == '+' || bytes[i] == '#';
       }
     }
 
     private void skip(String letters) {
-      while (at < text.length() && letters.indexOf(text.charAt(at)) >= 0) {
+      while (letters.indexOf(bytes[at]) >= 0) {
         at++;
       }
     }
 
-    /** The next character, or a space at the end of the text. */
-    private char peek() {
-      return at < text.length() ? text.charAt(at) : ' ';
-    }
-
-    private static boolean isRank(char letter) {
-      return letter >= '1' && letter <= '8';
-    }
-
+    /** Keeps the first error. */
     private void fail(Said expected) {
       if (unreadable.isEmpty()) {
         Said found =

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn.read;
 
+import org.arbiterchess.movetext.MoveScanner;
+
 /**
  * Recognises where a game starts: its tag pairs, the first move of a game without tags, and the
  * tags {@code [pgn]} and {@code [/pgn]}, which enclose a game in posts on chess forums.
@@ -131,8 +133,8 @@ final class GameStart {
         text[at + 1] == '-' && (text[at] == 'O' || text[at] == '0') && text[at + 2] == text[at];
     boolean takes = text[move] == 'x' || text[move + 1] == 'x';
     return castles
-        || MoveTokenParser.square(text, takes ? move + (text[move] == 'x' ? 1 : 2) : move) >= 0
-        || (move > at && MoveTokenParser.square(text, move + 1) >= 0);
+        || MoveScanner.square(text, takes ? move + (text[move] == 'x' ? 1 : 2) : move) >= 0
+        || (move > at && MoveScanner.square(text, move + 1) >= 0);
   }
 
   /**

@@ -1,17 +1,13 @@
 package org.arbiterchess.pgn.read;
 
-import static org.arbiterchess.bitboard.BitboardPosition.BISHOP;
 import static org.arbiterchess.bitboard.BitboardPosition.EMPTY;
-import static org.arbiterchess.bitboard.BitboardPosition.KING;
-import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
 import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
-import static org.arbiterchess.bitboard.BitboardPosition.QUEEN;
-import static org.arbiterchess.bitboard.BitboardPosition.ROOK;
 
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.movetext.MoveScanner;
 import org.arbiterchess.pgn.read.PgnWarning.Kind;
 import org.jspecify.annotations.Nullable;
 
@@ -24,17 +20,7 @@ final class MoveTokenParser {
   private static final long A_FILE = 0x0101010101010101L;
   private static final long FIRST_RANK = 0xFFL;
 
-  /** The role for each piece letter. */
-  private static final byte[] ROLE = new byte[256];
-
-  static {
-    ROLE['N'] = KNIGHT;
-    ROLE['B'] = BISHOP;
-    ROLE['R'] = ROOK;
-    ROLE['Q'] = QUEEN;
-    ROLE['K'] = KING;
-    ROLE['P'] = PAWN;
-  }
+  private final MoveScanner parts = new MoveScanner();
 
   /** The index after the parsed move and its check signs. */
   int end;
@@ -55,24 +41,22 @@ final class MoveTokenParser {
   int read(byte[] text, int at, BitboardPosition position) {
     deviation = null;
     takesNothing = false;
-    byte first = text[at];
-    int move;
-    if (first >= 'a' && first <= 'h') {
-      move = pawn(text, at, position);
-    } else if (first == 'O' || first == '0') {
-      move = castling(text, at, position);
-    } else {
-      move = piece(text, at, position);
-    }
+    parts.read(text, at);
+    end = parts.end;
+    boolean known = parts.to >= 0 && parts.sign != 'X' && parts.sign != ':';
+    int move =
+        parts.castling > 0
+            ? castling(text, at, position)
+            : !known || parts.role == PAWN
+                ? MatchingMoveFinder.NO_MOVE
+                : parts.role == EMPTY ? pawn(text, position) : piece(position);
     if (move == MatchingMoveFinder.NO_MOVE) {
       return move;
     }
-    int i = end;
-    signs = i;
-    while (text[i] == '+' || text[i] == '#') {
-      i++;
+    signs = end;
+    while (text[end] == '+' || text[end] == '#') {
+      end++;
     }
-    end = i;
     return move;
   }
 
@@ -100,131 +84,68 @@ final class MoveTokenParser {
 
   /** Whether the most recently read move is followed only by a hyphen, as in {@code Nc6-}. */
   boolean isBeforeStrayHyphen(byte[] text, int wordEnd) {
-    boolean castling = text[signs - 1] == 'O' || text[signs - 1] == '0';
-    return end == wordEnd - 1 && text[end] == '-' && !castling;
+    return end == wordEnd - 1 && text[end] == '-' && parts.castling == 0;
   }
 
   private static boolean hasMove(BitboardPosition position) {
     return MoveGenerator.generate(position, MoveGenerator.COUNT_ONLY) > 0;
   }
 
-  private int pawn(byte[] text, int at, BitboardPosition position) {
-    int file = text[at] - 'a';
-    int second = text[at + 1];
-    if (second >= '1' && second <= '8') {
-      int square = (second - '1') << 3 | file;
-      int third = text[at + 2];
-      if (third <= ' ') {
-        end = at + 2;
-        return MatchingMoveFinder.pawn(position, -1L, square, true, false, PAWN);
+  /** Finds a move without a piece letter, which has both squares if the piece is not a pawn. */
+  private int pawn(byte[] text, BitboardPosition position) {
+    long among = origins();
+    boolean takes = parts.sign == 'x';
+    int to = parts.to;
+    if (parts.file >= 0 && parts.rank >= 0) {
+      deviation = Kind.LONG_ALGEBRAIC;
+      int role = position.roleAt(Long.numberOfTrailingZeros(among));
+      if (role != PAWN) {
+        return role == EMPTY
+            ? MatchingMoveFinder.NO_MOVE
+            : MatchingMoveFinder.piece(position, role, among, to);
       }
-      boolean separated = third == 'x' || third == '-';
-      int to = square(text, separated ? at + 3 : at + 2);
-      if (to >= 0) {
-        deviation = Kind.LONG_ALGEBRAIC;
-        end = separated ? at + 5 : at + 4;
-        return fromSquare(text, position, square, to, third == 'x');
-      }
-      end = at + 2;
-      return MatchingMoveFinder.pawn(position, -1L, square, true, false, promotion(text, at + 2));
-    }
-    boolean takes = second == 'x';
-    int to = square(text, takes ? at + 2 : at + 1);
-    if (to < 0) {
+    } else if (parts.rank >= 0 || (parts.file < 0 ? parts.sign != 0 : parts.sign == '-')) {
       return MatchingMoveFinder.NO_MOVE;
     }
-    end = takes ? at + 4 : at + 3;
-    return MatchingMoveFinder.pawn(
-        position, A_FILE << file, to, !takes, true, promotion(text, end));
+    return MatchingMoveFinder.pawn(position, among, to, !takes, parts.file >= 0, promotion(text));
   }
 
-  /** Finds the move between two given squares for whatever piece is on the first square. */
-  private int fromSquare(byte[] text, BitboardPosition position, int from, int to, boolean takes) {
-    int role = position.roleAt(from);
-    if (role == PAWN) {
-      int placed = promotion(text, end);
-      return MatchingMoveFinder.pawn(position, 1L << from, to, !takes, true, placed);
-    }
-    return role == EMPTY
-        ? MatchingMoveFinder.NO_MOVE
-        : MatchingMoveFinder.piece(position, role, 1L << from, to);
-  }
-
-  /** Parses the promotion piece. Returns PAWN if there is none. */
-  private int promotion(byte[] text, int at) {
-    boolean signed = text[at] == '=';
-    int role = ROLE[text[signed ? at + 1 : at] & 0xFF];
-    if (role == EMPTY && text[at + 1] <= ' ') {
-      role = small(text[at]);
-    }
-    if (role == EMPTY) {
+  /** Reads the promotion piece. Returns PAWN if there is none. */
+  private int promotion(byte[] text) {
+    boolean signed = text[end] == '=';
+    byte letter = text[signed ? end + 1 : end];
+    int role = MoveScanner.role(letter);
+    // As in UCI, a letter in lower case ends the move and has no sign.
+    boolean small = letter >= 'a';
+    if (role == EMPTY || (small && (signed || letter == 'p' || text[end + 1] > ' '))) {
       return PAWN;
     }
     if (!signed && deviation == null) {
       deviation = Kind.PROMOTION_WITHOUT_SIGN;
     }
-    end = signed ? at + 2 : at + 1;
+    end += signed ? 2 : 1;
     return role;
   }
 
-  /** Returns the role for a lower-case promotion letter, as in UCI. */
-  private static int small(byte letter) {
-    return switch (letter) {
-      case 'q' -> QUEEN;
-      case 'r' -> ROOK;
-      case 'b' -> BISHOP;
-      case 'n' -> KNIGHT;
-      default -> EMPTY;
-    };
-  }
-
-  private int piece(byte[] text, int at, BitboardPosition position) {
-    int role = ROLE[text[at] & 0xFF];
-    if (role == EMPTY || role == PAWN) {
-      return MatchingMoveFinder.NO_MOVE;
-    }
-    int i = at + 1;
-    long among = -1L;
-    int to = square(text, i);
-    if (to >= 0 && text[i + 2] <= ' ') {
-      end = i + 2;
-      return MatchingMoveFinder.piece(position, role, among, to);
-    }
-    int letter = text[i];
-    if (letter >= 'a' && letter <= 'h') {
-      long file = A_FILE << (letter - 'a');
-      letter = text[i + 1];
-      boolean ranked = letter >= '1' && letter <= '8';
-      int next = ranked ? i + 2 : i + 1;
-      boolean separated = text[next] == 'x' || text[next] == '-';
-      int goal = square(text, separated ? next + 1 : next);
-      if (goal >= 0) {
-        among = ranked ? file & FIRST_RANK << ((letter - '1') << 3) : file;
-        deviation = ranked && text[next] == '-' ? Kind.LONG_ALGEBRAIC : null;
-        i = separated ? next + 1 : next;
-        to = goal;
-      }
-    } else if (letter >= '1' && letter <= '8') {
-      among = FIRST_RANK << ((letter - '1') << 3);
-      i += text[i + 1] == 'x' || text[i + 1] == '-' ? 2 : 1;
-      to = square(text, i);
-    } else if (letter == 'x' || letter == '-') {
-      i++;
-      to = square(text, i);
-    }
-    end = i + 2;
-    if (to < 0) {
-      return MatchingMoveFinder.NO_MOVE;
-    }
-    int move = MatchingMoveFinder.piece(position, role, among, to);
+  private int piece(BitboardPosition position) {
+    long among = origins();
+    int move = MatchingMoveFinder.piece(position, parts.role, among, parts.to);
     if (move > 0) {
-      takesNothing = text[i - 1] == 'x' && (position.occupied() >>> to & 1) == 0;
-      if (deviation == null && among != -1L && isRedundant(position, move, among)) {
-        boolean square = Long.bitCount(among) == 1;
+      takesNothing = parts.sign == 'x' && (position.occupied() >>> parts.to & 1) == 0;
+      boolean square = Long.bitCount(among) == 1;
+      if (square && parts.sign == '-') {
+        deviation = Kind.LONG_ALGEBRAIC;
+      } else if (among != -1L && isRedundant(position, move, among)) {
         deviation = square ? Kind.LONG_ALGEBRAIC : Kind.REDUNDANT_ORIGIN;
       }
     }
     return move;
+  }
+
+  /** The squares on the file and the rank of the origin, as far as they are given. */
+  private long origins() {
+    return (parts.file < 0 ? -1L : A_FILE << parts.file)
+        & (parts.rank < 0 ? -1L : FIRST_RANK << 8 * parts.rank);
   }
 
   /** Returns whether SAN would disambiguate this move differently or not at all. */
@@ -242,19 +163,11 @@ final class MoveTokenParser {
   }
 
   private int castling(byte[] text, int at, BitboardPosition position) {
-    byte letter = text[at];
-    if (text[at + 1] != '-' || text[at + 2] != letter) {
+    boolean hyphens = end - at == 2 * parts.castling - 1;
+    if (!hyphens || text[at] == 'o') {
       return MatchingMoveFinder.NO_MOVE;
     }
-    boolean longer = text[at + 3] == '-' && text[at + 4] == letter;
-    end = longer ? at + 5 : at + 3;
-    deviation = letter == '0' ? Kind.CASTLING_WITH_ZEROS : null;
-    return MatchingMoveFinder.castling(position, !longer);
-  }
-
-  static int square(byte[] text, int at) {
-    int file = text[at] - 'a';
-    int rank = text[at + 1] - '1';
-    return (file | rank) >>> 3 == 0 ? rank << 3 | file : -1;
+    deviation = text[at] == '0' ? Kind.CASTLING_WITH_ZEROS : null;
+    return MatchingMoveFinder.castling(position, parts.castling == 2);
   }
 }
