@@ -39,6 +39,14 @@ class IllegalMoveTolerantReaderTest {
   }
 
   @Test
+  void moves_in_capitals_are_moves_here_as_in_the_replay() {
+    RecoveredLine reading = read("1. E4 e5 2. NF3 Nc6 3. Ke3 *");
+
+    assertThat(only(reading).ply()).isEqualTo(4);
+    assertThat(only(reading).written()).isEqualTo("Ke3");
+  }
+
+  @Test
   void a_move_that_leaves_the_king_in_check_is_made_and_the_game_goes_on() {
     RecoveredLine reading = read("1. e4 e5 2. f4 Qh4+ 3. Nf3 Qd8 4. Nc3 Nc6 *");
     RecoveredLine.IllegalMove report = only(reading);

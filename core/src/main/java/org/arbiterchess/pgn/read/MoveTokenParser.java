@@ -145,7 +145,7 @@ final class MoveTokenParser {
   /** The squares on the file and the rank of the origin, as far as they are given. */
   private long origins() {
     return (parts.file < 0 ? -1L : A_FILE << parts.file)
-        & (parts.rank < 0 ? -1L : FIRST_RANK << 8 * parts.rank);
+        & (parts.rank < 0 ? -1L : FIRST_RANK << (8 * parts.rank));
   }
 
   /** Returns whether SAN would disambiguate this move differently or not at all. */

@@ -190,9 +190,10 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
       }
     }
 
+    /** Whether a square is named, in either case, as the reader reads moves in capitals too. */
     private static boolean namesSquare(String word) {
-      for (int i = 0; i < word.length(); i++) {
-        if (WrittenMove.square(word, i).isPresent()) {
+      for (int i = 0; i + 2 <= word.length(); i++) {
+        if (Square.ofName(word.substring(i, i + 2)).isPresent()) {
           return true;
         }
       }
