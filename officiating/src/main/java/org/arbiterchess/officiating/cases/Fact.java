@@ -76,7 +76,7 @@ public final class Fact<T> {
    * Whether an arbiter supervises the game constantly (A.4, B.2). If that is unknown, it counts as
    * supervised.
    */
-  public static final Fact<Boolean> SUPERVISED = yesOrNo("supervised");
+  public static final Fact<Boolean> SUPERVISED = of("supervised", Type.YES_OR_NO);
 
   /** The player concerned. */
   public static final Fact<Color> BY = required("by", Type.COLOR);
@@ -84,16 +84,16 @@ public final class Fact<T> {
   public static final Fact<Color> BY_IF_KNOWN = of("by", Type.COLOR);
 
   /** The number of this player's earlier irregularities. */
-  public static final Fact<Integer> IRREGULARITIES = number("irregularities");
+  public static final Fact<Integer> IRREGULARITIES = of("irregularities", Type.NUMBER);
 
   /** The number of moves that each player has completed. */
-  public static final Fact<Integer> COMPLETED = number("completed");
+  public static final Fact<Integer> COMPLETED = of("completed", Type.NUMBER);
 
   /** The period of the time control in question; 1 is the first. */
-  public static final Fact<Integer> PERIOD = number("period");
+  public static final Fact<Integer> PERIOD = of("period", Type.NUMBER);
 
   /** Whether Guidelines III were announced beforehand. */
-  public static final Fact<Boolean> ANNOUNCED = yesOrNo("announced");
+  public static final Fact<Boolean> ANNOUNCED = of("announced", Type.YES_OR_NO);
 
   public static final Fact<Integer> SECONDS_LEFT = of("secondsLeft", Type.SECONDS);
 
@@ -102,10 +102,10 @@ public final class Fact<T> {
   /** The side whose flag fell first; left out if nobody knows. */
   public static final Fact<Color> FALLEN = of("fallen", Type.COLOR);
 
-  public static final Fact<Boolean> BOTH_FALLEN = yes("bothFallen");
+  public static final Fact<Boolean> BOTH_FALLEN = of("bothFallen", Type.YES);
 
   /** Whether the flag fell in the last period of the time control. */
-  public static final Fact<Boolean> LAST_PERIOD = yesOrNo("lastPeriod");
+  public static final Fact<Boolean> LAST_PERIOD = of("lastPeriod", Type.YES_OR_NO);
 
   /**
    * The moves that the player whose flag fell had completed (6.3.1), or an empty number if they
@@ -120,19 +120,19 @@ public final class Fact<T> {
   public static final Fact<Attempt> MOVE_IF_KNOWN = of("move", Type.MOVE);
 
   /** Whether the clock was pressed after the move. */
-  public static final Fact<Boolean> PRESSED = yesOrNo("pressed");
+  public static final Fact<Boolean> PRESSED = of("pressed", Type.YES_OR_NO);
 
   /** Whether the opponent has already made the next move (A.5.2). */
-  public static final Fact<Boolean> REPLIED = yes("replied");
+  public static final Fact<Boolean> REPLIED = of("replied", Type.YES);
 
   /** How many moves later an illegal move was discovered. */
-  public static final Fact<Integer> MOVES_LATER = number("movesLater");
+  public static final Fact<Integer> MOVES_LATER = of("movesLater", Type.NUMBER);
 
   /** Whether the player used both hands (7.5.4). */
-  public static final Fact<Boolean> TWO_HANDS = yes("twoHands");
+  public static final Fact<Boolean> TWO_HANDS = of("twoHands", Type.YES);
 
   /** Whether the rook was deliberately touched first in castling (4.4.2). */
-  public static final Fact<Boolean> ROOK_FIRST = yes("rookFirst");
+  public static final Fact<Boolean> ROOK_FIRST = of("rookFirst", Type.YES);
 
   /** The square on which the pawn was left. */
   public static final Fact<Square> PAWN = of("pawn", Type.SQUARE);
@@ -155,13 +155,13 @@ public final class Fact<T> {
    * True if the player said "I adjust" before touching a piece, false if only afterwards; left out
    * if the player did not say it.
    */
-  public static final Fact<Boolean> ADJUSTING = yesOrNo("adjusting");
+  public static final Fact<Boolean> ADJUSTING = of("adjusting", Type.YES_OR_NO);
 
   /** The move that the player made after touching the pieces, if any. */
   public static final Fact<Attempt> PLAYED = of("played", Type.MOVE);
 
   /** Whether the opponent has touched a piece since that move (4.8). */
-  public static final Fact<Boolean> OPPONENT_TOUCHED = yes("opponentTouched");
+  public static final Fact<Boolean> OPPONENT_TOUCHED = of("opponentTouched", Type.YES);
 
   public static final Fact<Mishap> MISHAP = word("what", Mishap.values(), true);
 
@@ -172,7 +172,7 @@ public final class Fact<T> {
    * Whether the position is still illegal after the next completed move; left out if that move has
    * not been completed.
    */
-  public static final Fact<Boolean> STILL_THERE = yesOrNo("stillThere");
+  public static final Fact<Boolean> STILL_THERE = of("stillThere", Type.YES_OR_NO);
 
   // Draws.
 
@@ -182,32 +182,32 @@ public final class Fact<T> {
   public static final Fact<Attempt> NAMED = of("named", Type.MOVE);
 
   /** Whether the record of the game can show what is claimed. */
-  public static final Fact<Boolean> RECORDED = yesOrNo("recorded");
+  public static final Fact<Boolean> RECORDED = of("recorded", Type.YES_OR_NO);
 
   /** Whether the claimant touched a piece, or made or pressed the move, before claiming (9.4). */
-  public static final Fact<Boolean> TOUCHED_FIRST = yesOrNo("touchedFirst");
+  public static final Fact<Boolean> TOUCHED_FIRST = of("touchedFirst", Type.YES_OR_NO);
 
   public static final Fact<Moment> OFFERED = word("when", Moment.values(), true);
 
   /** Whether the opponent accepted the offer. */
-  public static final Fact<Boolean> ACCEPTED = yesOrNo("accepted");
+  public static final Fact<Boolean> ACCEPTED = of("accepted", Type.YES_OR_NO);
 
   /** Whether the opponent declined the offer by touching a piece before answering it. */
-  public static final Fact<Boolean> DECLINED_BY_TOUCH = yes("touched");
+  public static final Fact<Boolean> DECLINED_BY_TOUCH = of("touched", Type.YES);
 
-  public static final Fact<Boolean> WITHDRAWN = yes("withdrawn");
+  public static final Fact<Boolean> WITHDRAWN = of("withdrawn", Type.YES);
 
-  public static final Fact<Boolean> REPEATED = yes("repeated");
+  public static final Fact<Boolean> REPEATED = of("repeated", Type.YES);
 
   /** Whether both players have made a move (5.2.3). */
-  public static final Fact<Boolean> BOTH_MOVED = yesOrNo("bothMoved");
+  public static final Fact<Boolean> BOTH_MOVED = of("bothMoved", Type.YES_OR_NO);
 
   /** Whether the regulations forbid offers at this point (9.1.1). */
-  public static final Fact<Boolean> FORBIDDEN = yes("forbidden");
+  public static final Fact<Boolean> FORBIDDEN = of("forbidden", Type.YES);
 
   public static final Fact<Request> REQUEST = word("request", Request.values(), true);
 
-  public static final Fact<Boolean> ARBITER_PRESENT = yesOrNo("arbiterPresent");
+  public static final Fact<Boolean> ARBITER_PRESENT = of("arbiterPresent", Type.YES_OR_NO);
 
   // The start and the end of the game.
 
@@ -232,26 +232,26 @@ public final class Fact<T> {
 
   public static final Fact<Finding> FINDING = word("found", Finding.values(), true);
 
-  public static final Fact<Boolean> SIGNED = yesOrNo("signed");
+  public static final Fact<Boolean> SIGNED = of("signed", Type.YES_OR_NO);
 
   /** Whether the illegal move is the one that mated or stalemated. */
-  public static final Fact<Boolean> ENDED_GAME = yesOrNo("endedGame");
+  public static final Fact<Boolean> ENDED_GAME = of("endedGame", Type.YES_OR_NO);
 
   // Conduct.
 
   /** Whether the opponent has stopped recording too (8.5.1). */
-  public static final Fact<Boolean> BOTH_STOPPED = yesOrNo("bothStopped");
+  public static final Fact<Boolean> BOTH_STOPPED = of("bothStopped", Type.YES_OR_NO);
 
   public static final Fact<Place> PLACE = word("place", Place.values(), false);
 
   /** Whether the regulations specify a milder penalty than loss of the game. */
-  public static final Fact<Boolean> MILDER = yes("milder");
+  public static final Fact<Boolean> MILDER = of("milder", Type.YES);
 
   /** Whether an illegal move was actually completed. */
-  public static final Fact<Boolean> IRREGULARITY = yes("irregularity");
+  public static final Fact<Boolean> IRREGULARITY = of("irregularity", Type.YES);
 
   /** Whether a player asked for the spectator's advice or used it (11.3.1). */
-  public static final Fact<Boolean> ADVICE_USED = yesOrNo("adviceUsed");
+  public static final Fact<Boolean> ADVICE_USED = of("adviceUsed", Type.YES_OR_NO);
 
   private final String key;
   private final Type type;
@@ -271,18 +271,6 @@ public final class Fact<T> {
 
   private static <T> Fact<T> required(String key, Type type) {
     return new Fact<>(key, type, List.of(), true);
-  }
-
-  private static Fact<Boolean> yes(String key) {
-    return of(key, Type.YES);
-  }
-
-  private static Fact<Boolean> yesOrNo(String key) {
-    return of(key, Type.YES_OR_NO);
-  }
-
-  private static Fact<Integer> number(String key) {
-    return of(key, Type.NUMBER);
   }
 
   private static <E extends Enum<E>> Fact<E> word(String key, E[] words, boolean isRequired) {

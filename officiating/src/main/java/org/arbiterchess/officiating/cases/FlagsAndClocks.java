@@ -218,8 +218,8 @@ final class FlagsAndClocks extends AnswerBuilder {
       return said;
     }
     // If the opponent is to move, the last move was made but not pressed.
-    int unpressed = game.position().turn() == fallen ? 0 : 1;
-    return Optional.of(OptionalInt.of(made(fallen) - unpressed));
+    int completed = fallen == Color.WHITE ? game.plies() : game.plies() - 1;
+    return Optional.of(OptionalInt.of(completed / 2));
   }
 
   private int made(Color fallen) {

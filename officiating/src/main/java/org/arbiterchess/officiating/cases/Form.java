@@ -2,7 +2,6 @@ package org.arbiterchess.officiating.cases;
 
 import static org.arbiterchess.officiating.cases.Fact.*;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -242,9 +241,9 @@ public final class Form {
 
   /** Asks whether the time left is below a limit. The arbiter does not need the exact time. */
   private static Field timeLeft(String id, int limit) {
-    List<String> options = new ArrayList<>();
-    options.add("yes:secondsLeft=" + (limit - 60) + ":secondsLeft<" + limit);
-    options.add("no:secondsLeft=" + 2 * limit + ":secondsLeft>" + (limit - 1));
-    return choice(id, options.toArray(String[]::new));
+    return choice(
+        id,
+        "yes:secondsLeft=" + (limit - 60) + ":secondsLeft<" + limit,
+        "no:secondsLeft=" + 2 * limit + ":secondsLeft>" + (limit - 1));
   }
 }

@@ -128,12 +128,9 @@ public final class Question {
 
     /** Returns the keys of the question in JSON, except {@code question} itself. */
     public List<String> keys() {
-      List<String> keys = new ArrayList<>();
-      for (Fact<?> fact : facts) {
-        if (fact == CONTROL && !keys.isEmpty()) {
-          keys.add("chess960");
-        }
-        keys.add(fact.key());
+      List<String> keys = Lists.map(facts, Fact::key);
+      if (facts.get(0) != CONTROL) {
+        keys.add("chess960");
       }
       return keys;
     }

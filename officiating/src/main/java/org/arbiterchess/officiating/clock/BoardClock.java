@@ -13,7 +13,6 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
 import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.officiating.clock.ClockDecision.Accepted;
-import org.arbiterchess.officiating.clock.ClockDecision.Refused;
 import org.arbiterchess.officiating.clock.ClockEvent.FlagFell;
 import org.arbiterchess.officiating.clock.ClockEvent.Paused;
 import org.arbiterchess.officiating.clock.ClockEvent.Pressed;
@@ -23,6 +22,7 @@ import org.arbiterchess.officiating.clock.ClockEvent.SidesSwapped;
 import org.arbiterchess.officiating.clock.ClockEvent.Started;
 import org.arbiterchess.officiating.clock.ClockEvent.TimeAdded;
 import org.arbiterchess.officiating.clock.ClockEvent.TimesSet;
+import org.arbiterchess.text.Lists;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,25 +66,16 @@ public final class BoardClock {
     }
   }
 
-  private final ClockSettings settings;
   private final Clock clock;
-  private final boolean swapped;
-  private final Optional<Color> firstFlag;
-  private final boolean bothFlags;
+
+  /** The sides whose flags fell and still count as fallen, in order. */
+  private final List<Color> fallen;
+
   private final List<ClockEvent> log;
 
-  private BoardClock(
-      ClockSettings settings,
-      Clock clock,
-      boolean swapped,
-      Optional<Color> firstFlag,
-      boolean bothFlags,
-      List<ClockEvent> log) {
-    this.settings = settings;
+  private BoardClock(Clock clock, List<Color> fallen, List<ClockEvent> log) {
     this.clock = clock;
-    this.swapped = swapped;
-    this.firstFlag = firstFlag;
-    this.bothFlags = bothFlags;
+    this.fallen = fallen;
     this.log = log;
   }
 
@@ -96,17 +87,21 @@ public final class BoardClock {
   public static BoardClock of(SetUp event) {
     ClockSettings settings = event.settings();
     Clock clock = Clock.of(settings.control(), settings.start().firstIncrement()).orElseThrow();
-    return new BoardClock(
-        settings, clock, event.swapped(), Optional.empty(), false, List.of(event));
+    return new BoardClock(clock, List.of(), List.of(event));
+  }
+
+  private SetUp setUp() {
+    return (SetUp) log.get(0);
   }
 
   public ClockSettings settings() {
-    return settings;
+    return setUp().settings();
   }
 
   /** Whether White and Black have swapped halves of the screen. */
   public boolean isSwapped() {
-    return swapped;
+    int swaps = Lists.where(log, event -> event instanceof SidesSwapped).size();
+    return setUp().swapped() != (swaps % 2 == 1);
   }
 
   public boolean isStarted() {
@@ -123,8 +118,8 @@ public final class BoardClock {
 
   /** Whether the clocks are stopped because one or both flags fell. */
   public boolean isStoppedByFlag() {
-    return bothFlags
-        || (firstFlag.isPresent() && settings.flags() == ClockSettings.Flags.BOTH_STOP);
+    boolean first = settings().flags() == ClockSettings.Flags.BOTH_STOP;
+    return fallen.size() == 2 || (first && !fallen.isEmpty());
   }
 
   /**
@@ -137,11 +132,11 @@ public final class BoardClock {
 
   /** Returns the side whose flag fell first. */
   public Optional<Color> firstFlag() {
-    return firstFlag;
+    return Lists.first(fallen, color -> true);
   }
 
   public boolean isFlagged(Color color) {
-    return firstFlag.isPresent() && (bothFlags || firstFlag.get() == color);
+    return Lists.any(fallen, flagged -> flagged == color);
   }
 
   /** Returns the time that a side has left, in milliseconds, never negative. */
@@ -155,7 +150,7 @@ public final class BoardClock {
   }
 
   public Stage stage(Color color) {
-    return Stage.of(settings.control().stages(color), moves(color));
+    return Stage.of(settings().control().stages(color), moves(color));
   }
 
   /** Returns how much of a simple delay remains before a side's clock starts to count down. */
@@ -178,16 +173,16 @@ public final class BoardClock {
     return log;
   }
 
-  private List<ClockEvent> withLatest(ClockEvent event) {
+  private BoardClock with(ClockEvent latest, Clock after, List<Color> flags) {
     List<ClockEvent> events = new ArrayList<>(log);
-    events.add(event);
-    return Collections.unmodifiableList(events);
+    events.add(latest);
+    return new BoardClock(after, flags, Collections.unmodifiableList(events));
   }
 
   /** Returns a record of each press that completed a move, in chronological order. */
   public List<Press> presses() {
     List<Press> presses = new ArrayList<>();
-    BoardClock before = of((SetUp) log.get(0));
+    BoardClock before = of(setUp());
     for (int i = 1; i < log.size(); i++) {
       ClockEvent event = log.get(i);
       BoardClock after = before.apply(event);
@@ -220,15 +215,14 @@ public final class BoardClock {
       events.add(fell);
       after = apply(fell);
     }
-    Optional<ClockEvent> asked = new ClockRules(after).event(command, now);
-    Optional<Refused> obstacle =
-        asked.isPresent()
-            ? new ClockRules(after).obstacle(asked.get())
-            : new ClockRules(after).refused(FLAG_NOT_FALLEN);
+    ClockRules rules = new ClockRules(after);
+    Optional<ClockEvent> asked = rules.event(command, now);
+    Optional<ClockRefusal> obstacle =
+        asked.map(rules::obstacle).orElse(Optional.of(FLAG_NOT_FALLEN));
     if (obstacle.isEmpty()) {
       events.add(asked.get());
     }
-    return events.isEmpty() ? obstacle.get() : new Accepted(events);
+    return events.isEmpty() ? rules.refused(obstacle.get()) : new Accepted(events);
   }
 
   /**
@@ -237,9 +231,9 @@ public final class BoardClock {
    * @throws IllegalArgumentException if the event cannot happen now
    */
   public BoardClock apply(ClockEvent event) {
-    Optional<Refused> obstacle = new ClockRules(this).obstacle(event);
+    Optional<ClockRefusal> obstacle = new ClockRules(this).obstacle(event);
     if (obstacle.isPresent()) {
-      throw new IllegalArgumentException(obstacle.get().reason().name());
+      throw new IllegalArgumentException(obstacle.get().name());
     }
     if (event instanceof SetUp setUp) {
       return of(setUp);
@@ -247,12 +241,7 @@ public final class BoardClock {
     if (event instanceof FlagFell fell) {
       return flagFell(fell);
     }
-    if (event instanceof TimesSet set) {
-      return timesSet(set);
-    }
-    boolean swaps = event instanceof SidesSwapped;
-    return new BoardClock(
-        settings, clockAfter(event), swapped != swaps, firstFlag, bothFlags, withLatest(event));
+    return event instanceof TimesSet set ? timesSet(set) : with(event, clockAfter(event), fallen);
   }
 
   /** Returns the clock after several events. */
@@ -287,40 +276,35 @@ public final class BoardClock {
 
   private BoardClock flagFell(FlagFell event) {
     long at = event.at();
-    boolean second = firstFlag.isPresent();
-    boolean stops = second || settings.flags() == ClockSettings.Flags.BOTH_STOP;
+    List<Color> flags = new ArrayList<>(fallen);
+    flags.add(event.color());
+    boolean stops = flags.size() > 1 || settings().flags() == ClockSettings.Flags.BOTH_STOP;
     Clock after = stops ? clock.pause(at) : clock;
-    if (!second) {
+    if (fallen.isEmpty()) {
       Clock gaining = after;
       after = gaining.withControl(withoutGain(gaining));
       for (Color color : Color.values()) {
         after = after.set(color, gaining.remaining(color, at), at);
       }
     }
-    Optional<Color> first = second ? firstFlag : Optional.of(event.color());
-    return new BoardClock(settings, after, swapped, first, second, withLatest(event));
+    return with(event, after, flags);
   }
 
   /** Sets the move counters before the times, because the counters determine each side's stage. */
   private BoardClock timesSet(TimesSet event) {
     long at = event.at();
-    boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();
-    Clock after = turns ? clock.restore(event.turn().get(), 0, at) : clock;
+    ClockCommand.SetTimes set = event.times();
+    boolean turns = set.turn().isPresent() && set.turn().get() != turn().orElseThrow();
+    Clock after = turns ? clock.restore(set.turn().get(), 0, at) : clock;
     for (Color color : Color.values()) {
-      after = after.withMoves(color, event.moves(color).orElse(moves(color)));
+      after = after.withMoves(color, set.moves(color).orElse(moves(color)));
     }
-    boolean white = isFlagged(Color.WHITE) && event.white() == 0;
-    boolean black = isFlagged(Color.BLACK) && event.black() == 0;
-    boolean gains = !white && !black;
-    after = after.withControl(gains ? settings.control() : withoutGain(after));
+    List<Color> flags = Lists.where(fallen, color -> set.millis(color) == 0);
+    after = after.withControl(flags.isEmpty() ? settings().control() : withoutGain(after));
     for (Color color : Color.values()) {
-      after = after.set(color, event.millis(color), at);
+      after = after.set(color, set.millis(color), at);
     }
-    Optional<Color> first = Optional.empty();
-    if (!gains) {
-      first = white && black ? firstFlag : Optional.of(white ? Color.WHITE : Color.BLACK);
-    }
-    return new BoardClock(settings, after, swapped, first, white && black, withLatest(event));
+    return with(event, after, flags);
   }
 
   /**
@@ -334,7 +318,7 @@ public final class BoardClock {
   }
 
   private List<TimeControlStage> withoutGain(Color color, int moves) {
-    List<TimeControlStage> stages = settings.control().stages(color);
+    List<TimeControlStage> stages = settings().control().stages(color);
     TimeControlStage stage = stages.get(Stage.of(stages, moves).number() - 1);
     boolean delays = stage.mode() == TimingMethod.DELAY;
     return List.of(

@@ -31,7 +31,16 @@ public sealed interface ClockCommand {
       Optional<Integer> whiteMoves,
       Optional<Integer> blackMoves,
       Optional<Color> turn)
-      implements ClockCommand {}
+      implements ClockCommand {
+
+    public long millis(Color color) {
+      return color == Color.WHITE ? white : black;
+    }
+
+    public Optional<Integer> moves(Color color) {
+      return color == Color.WHITE ? whiteMoves : blackMoves;
+    }
+  }
 
   /** Adds time to a clock, or subtracts it if {@code millis} is negative. */
   record AddTime(Color color, long millis) implements ClockCommand {}

@@ -1,6 +1,5 @@
 package org.arbiterchess.officiating.clock;
 
-import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /** A clock event. The log of events, which begins with {@link SetUp}, fully describes a clock. */
@@ -35,28 +34,8 @@ public sealed interface ClockEvent {
   /** The clock that was running before the pause was restarted. */
   record Resumed(long at) implements ClockEvent {}
 
-  /**
-   * Both times were set, possibly along with the move counters and the side whose clock runs next.
-   *
-   * @param turn the side whose clock runs next; empty if that did not change
-   */
-  record TimesSet(
-      long at,
-      long white,
-      long black,
-      Optional<Integer> whiteMoves,
-      Optional<Integer> blackMoves,
-      Optional<Color> turn)
-      implements ClockEvent {
-
-    public long millis(Color color) {
-      return color == Color.WHITE ? white : black;
-    }
-
-    public Optional<Integer> moves(Color color) {
-      return color == Color.WHITE ? whiteMoves : blackMoves;
-    }
-  }
+  /** Both times were set, possibly along with the move counters and the side to move. */
+  record TimesSet(long at, ClockCommand.SetTimes times) implements ClockEvent {}
 
   /** Time was added to a clock, or subtracted if {@code millis} is negative. */
   record TimeAdded(long at, Color color, long millis) implements ClockEvent {}

@@ -46,9 +46,7 @@ record ClockRules(BoardClock clock) {
       return Optional.of(new Resumed(now));
     }
     if (command instanceof ClockCommand.SetTimes set) {
-      return Optional.of(
-          new TimesSet(
-              now, set.white(), set.black(), set.whiteMoves(), set.blackMoves(), set.turn()));
+      return Optional.of(new TimesSet(now, set));
     }
     if (command instanceof ClockCommand.AddTime add) {
       return Optional.of(new TimeAdded(now, add.color(), add.millis()));
@@ -60,7 +58,7 @@ record ClockRules(BoardClock clock) {
   }
 
   /** Returns the reason why an event cannot happen now, or empty if it can. */
-  Optional<Refused> obstacle(ClockEvent event) {
+  Optional<ClockRefusal> obstacle(ClockEvent event) {
     OptionalLong flag = clock.nextFlag();
     if (event instanceof FlagFell fell) {
       boolean falls =
@@ -71,7 +69,7 @@ record ClockRules(BoardClock clock) {
     }
     if (flag.isPresent() && event.at() >= flag.getAsLong()) {
       // The flag has fallen by the time of the event.
-      return refused(FLAG_FELL);
+      return Optional.of(FLAG_FELL);
     }
     if (event instanceof Started) {
       return refusedUnless(!clock.isStarted(), ALREADY_STARTED);
@@ -89,29 +87,26 @@ record ClockRules(BoardClock clock) {
       return addTime(added);
     }
     if (clock.isRunning()) {
-      return refused(RUNNING);
+      return Optional.of(RUNNING);
     }
-    return event instanceof TimesSet set ? setTimes(set) : Optional.empty();
+    return event instanceof TimesSet set ? setTimes(set.times()) : Optional.empty();
   }
 
-  private Optional<Refused> press(Color by) {
+  private Optional<ClockRefusal> press(Color by) {
     boolean strict = clock.settings().start() == ClockSettings.Start.STRICT;
     if (!clock.isStarted() && by == Color.WHITE) {
       return refusedUnless(!strict, WHITE_CLOCK_FIRST);
     }
-    Optional<Refused> notRunning = notRunning();
-    return notRunning.isPresent()
-        ? notRunning
-        : refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS);
+    return notRunning().or(() -> refusedUnless(clock.turn().orElseThrow() == by, OTHER_CLOCK_RUNS));
   }
 
   /** Returns the reason why the clock is not running, or empty if it is. */
-  private Optional<Refused> notRunning() {
+  private Optional<ClockRefusal> notRunning() {
     ClockRefusal stopped = clock.isPaused() ? PAUSED : FLAG_FELL;
     return refusedUnless(clock.isRunning(), clock.isStarted() ? stopped : NOT_STARTED);
   }
 
-  private Optional<Refused> resume() {
+  private Optional<ClockRefusal> resume() {
     return clock.isRunning() || clock.isPaused()
         ? refusedUnless(clock.isPaused(), NOT_PAUSED)
         : notRunning();
@@ -121,39 +116,40 @@ record ClockRules(BoardClock clock) {
    * Returns the reason why time cannot be added, or empty if it can. After a flag fall, a clock can
    * gain time only through {@link TimesSet}.
    */
-  private Optional<Refused> addTime(TimeAdded added) {
+  private Optional<ClockRefusal> addTime(TimeAdded added) {
     boolean possible =
         Math.abs(added.millis()) <= MAX_MILLIS
             && Clock.isSettable(clock.left(added.color(), added.at()) + added.millis());
     return clock.firstFlag().isPresent()
-        ? refused(FLAG_FELL)
+        ? Optional.of(FLAG_FELL)
         : refusedUnless(possible, TIME_OUT_OF_RANGE);
   }
 
-  private Optional<Refused> setTimes(TimesSet set) {
+  private Optional<ClockRefusal> setTimes(ClockCommand.SetTimes set) {
     if (set.turn().isPresent() && !clock.isStarted()) {
-      return refused(NOT_STARTED);
+      return Optional.of(NOT_STARTED);
     }
     for (Color color : Color.values()) {
       boolean stays = clock.isFlagged(color) && set.millis(color) == 0;
       if (!stays && !Clock.isSettable(set.millis(color))) {
-        return refused(TIME_OUT_OF_RANGE);
+        return Optional.of(TIME_OUT_OF_RANGE);
       }
       int moves = set.moves(color).orElse(0);
       if (moves < 0 || moves > MAX_MOVES) {
-        return refused(MOVES_OUT_OF_RANGE);
+        return Optional.of(MOVES_OUT_OF_RANGE);
       }
     }
     return Optional.empty();
   }
 
-  private Optional<Refused> refusedUnless(boolean possible, ClockRefusal reason) {
-    return possible ? Optional.empty() : refused(reason);
+  private static Optional<ClockRefusal> refusedUnless(boolean possible, ClockRefusal reason) {
+    return possible ? Optional.empty() : Optional.of(reason);
   }
 
-  Optional<Refused> refused(ClockRefusal reason) {
+  /** Refuses a command, and names the side that the reason refers to. */
+  Refused refused(ClockRefusal reason) {
     boolean aboutTheFlag = reason == FLAG_FELL && clock.firstFlag().isPresent();
     Optional<Color> concerned = aboutTheFlag ? clock.firstFlag() : clock.turn();
-    return Optional.of(new Refused(reason, concerned.orElse(Color.WHITE)));
+    return new Refused(reason, concerned.orElse(Color.WHITE));
   }
 }

@@ -71,7 +71,7 @@ public final class ClockSentences {
       return texts.sentence(RESUMED, names.of(before.turn().orElseThrow()));
     }
     if (event instanceof TimesSet set) {
-      return ofTimes(set);
+      return ofTimes(set.times());
     }
     return event instanceof TimeAdded added ? ofAddedTime(added) : texts.sentence(SIDES_SWAPPED);
   }
@@ -80,7 +80,7 @@ public final class ClockSentences {
    * Describes the new times, each move counter that was set, and the side whose clock runs next, if
    * that was set.
    */
-  private Sentence ofTimes(TimesSet set) {
+  private Sentence ofTimes(ClockCommand.SetTimes set) {
     List<String> said = new ArrayList<>();
     String white = TimeText.of(set.white());
     String black = TimeText.of(set.black());

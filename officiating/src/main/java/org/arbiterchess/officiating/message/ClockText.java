@@ -3,8 +3,8 @@ package org.arbiterchess.officiating.message;
 import org.arbiterchess.language.TextKey;
 
 /**
- * The keys of the sentences of the clock for games on a real board. The first argument is the
- * article to cite: empty if none applies.
+ * The keys of the sentences of the clock for games on a real board. Each has the article to cite,
+ * which is empty if none applies, and the names of its placeholders.
  */
 public enum ClockText implements TextKey {
   // Events.
@@ -13,27 +13,19 @@ public enum ClockText implements TextKey {
   PRESSED("", "player,move,used,left"),
   FLAG_FELL("", "player"),
   FLAG_FELL_TOO("", "player,first"),
-  PAUSED,
+  PAUSED("", ""),
   RESUMED("", "player"),
   TIMES_SET("", "player,time,opponent,opponentTime"),
   MOVES_SET("", "player,moves"),
   TURN_SET("", "player"),
   TIME_ADDED("", "player,millis,taken,time"),
-  SIDES_SWAPPED,
+  SIDES_SWAPPED("", ""),
 
   // Refusals.
   REFUSED("", "reason,player"),
-  WHITE_CLOCK_FIRST("6.6");
+  WHITE_CLOCK_FIRST("6.6", "");
 
   private final Entry entry;
-
-  ClockText() {
-    this("", "");
-  }
-
-  ClockText(String article) {
-    this(article, "");
-  }
 
   ClockText(String article, String placeholders) {
     this.entry = Entry.of("clock", article, placeholders);

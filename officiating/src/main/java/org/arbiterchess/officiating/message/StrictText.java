@@ -3,8 +3,8 @@ package org.arbiterchess.officiating.message;
 import org.arbiterchess.language.TextKey;
 
 /**
- * The keys of the sentences of strict play. The first argument is the article to cite: empty if the
- * event supplies it or none applies.
+ * The keys of the sentences of strict play. Each has the article to cite, which is empty if the
+ * event supplies it or none applies, and the names of its placeholders.
  */
 public enum StrictText implements TextKey {
   // What touched pieces and incorrect claims oblige the player to do. The piece is a noun with its
@@ -36,42 +36,34 @@ public enum StrictText implements TextKey {
   ONE_MINUTE_IN_BLITZ("", "player"),
   OFFER_REPEATED("11.5", "player"),
   ARBITER_CALLED("6.11.2", "player"),
-  ARBITER_INTERRUPTS("6.11.2"),
-  ARBITER_DECIDES_ON_QUEEN("7.5.2"),
+  ARBITER_INTERRUPTS("6.11.2", ""),
+  ARBITER_DECIDES_ON_QUEEN("7.5.2", ""),
   ARBITER_DECIDES_ON_SECOND("7.5.5", "offender,opponent"),
   MOVE_COUNT_SET("7.1", "player,moves"),
   WARNED("12.9.1", "player"),
   POSITION_RESTORED("7.6", "move,player"),
 
   // Refusals.
-  NOT_IN_STRICT_PLAY,
-  STRICT_ONLY_OVER_THE_BOARD,
-  NOT_STARTED("6.6"),
-  ALREADY_STARTED("6.6"),
-  TOO_LATE_TO_ADJUST("4.2.1"),
-  NO_PIECE_THERE,
-  NOTHING_TOUCHED("4.2.2"),
-  OWN_TOUCH("4.2.2"),
-  MOVE_MADE("4.7"),
-  NOT_COMPLETED("6.2.1"),
-  NOTHING_TO_PROMOTE("4.4.4"),
-  CLAIM_AFTER_TOUCH("9.4"),
-  ARBITER_NOT_CALLED("6.11.2"),
-  ARBITER_MUST_DECIDE("7.5.2"),
-  MOVE_COUNT_OUT_OF_RANGE,
-  NO_SUCH_MOVE,
-  ARTICLE_NEEDED,
-  NOTE_TOO_LONG;
+  NOT_IN_STRICT_PLAY("", ""),
+  STRICT_ONLY_OVER_THE_BOARD("", ""),
+  NOT_STARTED("6.6", ""),
+  ALREADY_STARTED("6.6", ""),
+  TOO_LATE_TO_ADJUST("4.2.1", ""),
+  NO_PIECE_THERE("", ""),
+  NOTHING_TOUCHED("4.2.2", ""),
+  OWN_TOUCH("4.2.2", ""),
+  MOVE_MADE("4.7", ""),
+  NOT_COMPLETED("6.2.1", ""),
+  NOTHING_TO_PROMOTE("4.4.4", ""),
+  CLAIM_AFTER_TOUCH("9.4", ""),
+  ARBITER_NOT_CALLED("6.11.2", ""),
+  ARBITER_MUST_DECIDE("7.5.2", ""),
+  MOVE_COUNT_OUT_OF_RANGE("", ""),
+  NO_SUCH_MOVE("", ""),
+  ARTICLE_NEEDED("", ""),
+  NOTE_TOO_LONG("", "");
 
   private final Entry entry;
-
-  StrictText() {
-    this("", "");
-  }
-
-  StrictText(String article) {
-    this(article, "");
-  }
 
   StrictText(String article, String placeholders) {
     this.entry = Entry.of("strict", article, placeholders);

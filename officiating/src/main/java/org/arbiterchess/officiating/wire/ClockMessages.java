@@ -63,6 +63,9 @@ final class ClockMessages {
           new ClockSettings(PLACEHOLDER, ClockSettings.Start.CASUAL, ClockSettings.Flags.BOTH_STOP),
           false);
 
+  private static final SetTimes ANY_TIMES =
+      new SetTimes(0, 0, Optional.empty(), Optional.empty(), Optional.empty());
+
   private static final BoardClock BEFORE_SET_UP = BoardClock.of(ANY_SET_UP);
 
   static final Messages<ClockCommand> COMMANDS =
@@ -71,16 +74,7 @@ final class ClockMessages {
           .add("start", new Start(), (f, c) -> c)
           .add("pause", new Pause(), (f, c) -> c)
           .add("resume", new Resume(), (f, c) -> c)
-          .add(
-              "setTimes",
-              new SetTimes(0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
-              (f, c) ->
-                  new SetTimes(
-                      f.number("white", c.white()),
-                      f.number("black", c.black()),
-                      f.optional("whiteMoves", ANY_COUNT, c.whiteMoves()),
-                      f.optional("blackMoves", ANY_COUNT, c.blackMoves()),
-                      f.optional("turn", Form.COLOR, c.turn())))
+          .add("setTimes", ANY_TIMES, (f, c) -> times(f, ANY_COUNT, c))
           .add(
               "addTime",
               new AddTime(WHITE, 0),
@@ -108,15 +102,8 @@ final class ClockMessages {
           .add("resumed", new Resumed(0), (f, e) -> new Resumed(at(f, e)))
           .add(
               "timesSet",
-              new TimesSet(0, 0, 0, Optional.empty(), Optional.empty(), Optional.empty()),
-              (f, e) ->
-                  new TimesSet(
-                      at(f, e),
-                      f.number("white", e.white()),
-                      f.number("black", e.black()),
-                      f.optional("whiteMoves", COUNT, e.whiteMoves()),
-                      f.optional("blackMoves", COUNT, e.blackMoves()),
-                      f.optional("turn", Form.COLOR, e.turn())))
+              new TimesSet(0, ANY_TIMES),
+              (f, e) -> new TimesSet(at(f, e), times(f, COUNT, e.times())))
           .add(
               "timeAdded",
               new TimeAdded(0, WHITE, 0),
@@ -129,6 +116,15 @@ final class ClockMessages {
 
   private static long at(Fields fields, ClockEvent event) {
     return fields.number("at", event.at());
+  }
+
+  private static SetTimes times(Fields fields, Form<Integer> count, SetTimes times) {
+    return new SetTimes(
+        fields.number("white", times.white()),
+        fields.number("black", times.black()),
+        fields.optional("whiteMoves", count, times.whiteMoves()),
+        fields.optional("blackMoves", count, times.blackMoves()),
+        fields.optional("turn", Form.COLOR, times.turn()));
   }
 
   private static SetUp setUp(Fields fields, SetUp e) {

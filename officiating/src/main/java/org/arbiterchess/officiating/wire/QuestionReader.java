@@ -178,14 +178,12 @@ final class QuestionReader {
   private Optional<Attempt> move(String key) {
     Optional<String> text = text(key);
     Replay played = replay();
-    if (text.isEmpty()) {
-      return Optional.empty();
-    }
-    if (played.wentOn()) {
-      return Optional.of(AFTER_THE_END);
-    }
     Position position = played.game().position();
-    return Optional.of(withOrigin(valid(key, position.readMove(text.get(), texts)), position));
+    return text.map(
+        move ->
+            played.wentOn()
+                ? AFTER_THE_END
+                : withOrigin(valid(key, position.readMove(move, texts)), position));
   }
 
   /**

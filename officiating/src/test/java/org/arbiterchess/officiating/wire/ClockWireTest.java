@@ -71,9 +71,13 @@ class ClockWireTest {
           new ClockEvent.Paused(9000),
           new ClockEvent.Resumed(9500),
           new ClockEvent.TimesSet(
-              9400, 60_000, 90_500, Optional.empty(), Optional.empty(), Optional.empty()),
+              9400,
+              new ClockCommand.SetTimes(
+                  60_000, 90_500, Optional.empty(), Optional.empty(), Optional.empty())),
           new ClockEvent.TimesSet(
-              9400, 0, 5_400_000, Optional.of(40), Optional.of(39), Optional.of(Color.BLACK)),
+              9400,
+              new ClockCommand.SetTimes(
+                  0, 5_400_000, Optional.of(40), Optional.of(39), Optional.of(Color.BLACK))),
           new ClockEvent.TimeAdded(9450, Color.BLACK, 120_000),
           new ClockEvent.TimeAdded(9450, Color.WHITE, -30_000),
           new ClockEvent.SidesSwapped(9460));
