@@ -10,6 +10,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Setup;
+import org.arbiterchess.text.Lists;
 
 /**
  * The arbiter's answer to a question.
@@ -62,11 +63,7 @@ public record Answer(
 
   /** All sentences joined by spaces, each with the article it cites, if any, in parentheses. */
   public String text() {
-    StringBuilder text = new StringBuilder();
-    for (Sentence sentence : sentences) {
-      text.append(text.length() > 0 ? " " : "").append(sentence.cited());
-    }
-    return text.toString();
+    return String.join(" ", Lists.map(sentences, Sentence::cited));
   }
 
   /** What happens to the game. */

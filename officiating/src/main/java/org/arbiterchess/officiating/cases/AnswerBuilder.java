@@ -1,5 +1,6 @@
 package org.arbiterchess.officiating.cases;
 
+import static org.arbiterchess.message.GameText.DEAD_POSITION;
 import static org.arbiterchess.officiating.cases.Answer.Game.*;
 import static org.arbiterchess.officiating.cases.Answer.Option.*;
 import static org.arbiterchess.officiating.cases.Fact.*;
@@ -9,6 +10,7 @@ import static org.arbiterchess.officiating.message.StrictText.TIME_ADDED;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
@@ -19,12 +21,10 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControl.TimeControlStage;
-import org.arbiterchess.game.TimeControl.TimingMethod;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.ConstantText;
-import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.touch.Obligation;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
@@ -135,10 +135,8 @@ class AnswerBuilder {
 
   /** Whether any stage has an increment or delay; false if the time control is unknown. */
   boolean hasIncrement() {
-    List<TimeControlStage> stages = new ArrayList<>(periods(Color.WHITE));
-    stages.addAll(periods(Color.BLACK));
-    return Lists.any(
-        stages, stage -> stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0);
+    Predicate<TimeControlStage> gains = stage -> stage.bonusMillis() > 0;
+    return Lists.any(periods(Color.WHITE), gains) || Lists.any(periods(Color.BLACK), gains);
   }
 
   /** Like {@link #isUnsupervised()}, but the answer does not rest on it. */
@@ -196,8 +194,7 @@ class AnswerBuilder {
       check(from.isPresent(), fact, NO_PIECE_NAMED, attempt.toString());
       Optional<Piece> piece = position.pieceAt(from.get());
       check(piece.isPresent(), fact, NO_PIECE, from.get().toString());
-      boolean isOwn = piece.get().color() == position.turn();
-      check(isOwn, fact, NOT_YOUR_PIECE, from.get().toString());
+      check(piece.get().color() == position.turn(), fact, NOT_YOUR_PIECE, from.get().toString());
     }
   }
 
@@ -428,10 +425,9 @@ class AnswerBuilder {
    * itself, this also searches for a proof that the position is dead (5.2.2).
    */
   boolean isEndedBy(Game moved) {
-    Optional<Sentence> outcome = Announcement.ofOutcome(moved, texts);
-    if (outcome.isEmpty() && Arbiter.findVerdict(moved).isPresent()) {
-      outcome = Optional.of(texts.sentence(GameText.DEAD_POSITION));
-    }
+    Optional<Sentence> outcome =
+        Announcement.ofOutcome(moved, texts)
+            .or(() -> Arbiter.findVerdict(moved).map(dead -> texts.sentence(DEAD_POSITION)));
     outcome.ifPresent(said -> ended(moved, said));
     return outcome.isPresent();
   }

@@ -1,6 +1,7 @@
 package org.arbiterchess.officiating.cases;
 
 import static org.arbiterchess.officiating.message.CasesText.*;
+import static org.arbiterchess.winnability.UnwinnableReason.OUT_OF_REACH;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -78,13 +79,10 @@ record MateProspect(Position position, Color winner, Winnability found) {
       case BARE_KING -> texts.sentence(GameText.NO_MATE_BARE_KING, winner);
       case KNIGHT_AGAINST_QUEENS -> texts.sentence(GameText.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
       case BISHOPS_OF_ONE_COLOR -> texts.sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
-      case OUT_OF_REACH ->
-          noMate(unwinnable.pawnsAreLocked(position) ? "LOCKED" : unwinnable.reason(), texts);
-      case OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED, VERDICT -> noMate(unwinnable.reason(), texts);
+      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED, VERDICT -> {
+        boolean locked = unwinnable.reason() == OUT_OF_REACH && unwinnable.pawnsAreLocked(position);
+        yield texts.sentence(NO_MATE, locked ? "LOCKED" : unwinnable.reason(), winner.other());
+      }
     };
-  }
-
-  private Sentence noMate(Object reason, Texts texts) {
-    return texts.sentence(NO_MATE, reason, winner.other());
   }
 }

@@ -55,9 +55,7 @@ final class MovesAndTouches extends AnswerBuilder {
       endedBefore(game);
       return made(false, List.of());
     }
-    if (!game.isOver()) {
-      checkMove(MOVE, position);
-    }
+    checkMove(MOVE, position);
     if (ruling instanceof Ruling.Illegal illegal) {
       return illegal(game.withHistory(illegal));
     }
@@ -280,8 +278,7 @@ final class MovesAndTouches extends AnswerBuilder {
     List<Square> touched = get(TOUCHED).orElse(List.of());
     askIf(touched.isEmpty(), TOUCHED);
     for (Square square : touched) {
-      boolean stands = position.pieceAt(square).isPresent();
-      check(stands, TOUCHED, NO_PIECE, square.toString());
+      check(position.pieceAt(square).isPresent(), TOUCHED, NO_PIECE, square.toString());
     }
     checkMove(PLAYED, position);
     show(position.setup(), touched, List.of(), List.of()).runs(player);
@@ -320,8 +317,7 @@ final class MovesAndTouches extends AnswerBuilder {
     CastlingSide side =
         CastlingSide.of(obligation.piece().orElseThrow(), obligation.target().orElseThrow());
     if (game.rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
-      String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
-      say(WHY_NOT_CASTLE, castling, illegal.recordSentence(texts).text());
+      say(WHY_NOT_CASTLE, side.notation('O'), illegal.recordSentence(texts).text());
     }
   }
 

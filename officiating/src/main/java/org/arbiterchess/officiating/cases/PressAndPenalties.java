@@ -153,9 +153,8 @@ final class PressAndPenalties extends AnswerBuilder {
       Question made = question.with(GAME, game).with(MOVE, move).with(TWO_HANDS, true);
       return new MovesAndTouches(made.with(REPLIED, false), texts).move();
     }
-    boolean isPressed = need(PRESSED);
     game.ifPresent(shown -> show(shown.position()));
-    if (!isPressed) {
+    if (!need(PRESSED)) {
       return runs(player).say(BOTH_HANDS_NOT_PRESSED, player);
     }
     if (!goesOnAfter(BOTH_HANDS, player, game.map(Game::position))) {
@@ -182,8 +181,7 @@ final class PressAndPenalties extends AnswerBuilder {
     if (known.isEmpty() && position.isPresent()) {
       checkNothingIsIllegal(position.get());
     }
-    askIf(known.isEmpty(), FLAW);
-    Flaw flaw = known.get();
+    Flaw flaw = known.orElseThrow(() -> missing(FLAW));
     Optional<Color> offender = position.flatMap(setup -> offender(setup, flaw));
     check(shown.isEmpty() || offender.isPresent(), FLAW, POSITION_SHOWS_ANOTHER);
     Optional<Color> by = get(BY_IF_KNOWN).or(() -> offender);

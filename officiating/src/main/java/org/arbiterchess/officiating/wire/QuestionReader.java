@@ -198,11 +198,8 @@ final class QuestionReader {
     }
     SquareSet file = unreached.file().map(SquareSet::of).orElse(SquareSet.all());
     SquareSet rank = unreached.rank().map(SquareSet::of).orElse(SquareSet.all());
-    SquareSet origins =
-        position
-            .squaresOf(new Piece(position.turn(), unreached.role()))
-            .intersect(file)
-            .intersect(rank);
+    SquareSet pieces = position.squaresOf(new Piece(position.turn(), unreached.role()));
+    SquareSet origins = pieces.intersect(file).intersect(rank);
     return origins.size() == 1
         ? Attempt.step(origins.first().orElseThrow(), unreached.to())
         : attempt;
@@ -212,9 +209,7 @@ final class QuestionReader {
 
   /** Reads the game when it is first needed, because not every question has a playable position. */
   private Replay replay() {
-    if (replay.isEmpty()) {
-      replay = Optional.of(readReplay());
-    }
+    replay = replay.or(() -> Optional.of(readReplay()));
     return replay.get();
   }
 
