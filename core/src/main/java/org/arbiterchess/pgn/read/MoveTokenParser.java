@@ -32,7 +32,7 @@ final class MoveTokenParser {
   private boolean takesNothing;
 
   /** The index where any check signs start. */
-  private int signs;
+  int signs;
 
   /**
    * Parses a move. Returns the legal move, {@link MatchingMoveFinder#NO_MOVE} or {@link
@@ -79,16 +79,13 @@ final class MoveTokenParser {
       return false;
     }
     boolean one = end == signs + 1 && after.isCheck();
-    return !one || (text[signs] == '#' && hasMove(after));
+    return !one
+        || (text[signs] == '#' && MoveGenerator.generate(after, MoveGenerator.COUNT_ONLY) > 0);
   }
 
   /** Whether the most recently read move is followed only by a hyphen, as in {@code Nc6-}. */
   boolean isBeforeStrayHyphen(byte[] text, int wordEnd) {
     return end == wordEnd - 1 && text[end] == '-' && parts.castling == 0;
-  }
-
-  private static boolean hasMove(BitboardPosition position) {
-    return MoveGenerator.generate(position, MoveGenerator.COUNT_ONLY) > 0;
   }
 
   /** Finds a move without a piece letter, which has both squares if the piece is not a pawn. */

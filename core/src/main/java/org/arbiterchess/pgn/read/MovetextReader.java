@@ -410,11 +410,7 @@ final class MovetextReader {
     if (found <= 0 || move.end > end) {
       return false;
     }
-    int check = move.end;
-    while (check > at && (text[check - 1] == '+' || text[check - 1] == '#')) {
-      check--;
-    }
-    int withCheck = Nags.ofSymbol(TextDecoder.decode(text, check, end));
+    int withCheck = Nags.ofSymbol(TextDecoder.decode(text, move.signs, end));
     int nag = withCheck > 0 ? withCheck : Nags.ofSymbol(TextDecoder.decode(text, move.end, end));
     boolean hyphen = nag == 0 && move.isBeforeStrayHyphen(text, end);
     if (nag == 0 && !hyphen && move.end < end) {

@@ -298,27 +298,20 @@ public record RecoveredLine(int plies, boolean isComplete, List<IllegalMove> ill
       }
       boolean neighbour =
           move.role() == role
-              && areNeighbours(move.to(), written.to())
+              && (Attacks.king(move.to().index()) >>> written.to().index() & 1) != 0
               && written.allows(role, move.from())
               && (samePromotion || written.promotion().isEmpty());
       return neighbour ? Optional.of(Slip.NEIGHBOURING_SQUARE) : Optional.empty();
     }
 
-    private static boolean areNeighbours(Square one, Square other) {
-      int files = Math.abs(one.file().ordinal() - other.file().ordinal());
-      int ranks = Math.abs(one.rank().number() - other.rank().number());
-      return Math.max(files, ranks) == 1;
-    }
-
     private static boolean areLegal(List<Word> later, Position start) {
       Position position = start;
       for (Word word : later) {
-        if (position.readMove(word.text()) instanceof Reading.Valid<Attempt> valid
-            && position.rule(valid.value()) instanceof Ruling.Legal legal) {
-          position = position.play(legal.move());
-        } else {
+        List<Move> meant = position.candidates(word.text());
+        if (meant.size() != 1) {
           return false;
         }
+        position = position.play(meant.get(0));
       }
       return true;
     }

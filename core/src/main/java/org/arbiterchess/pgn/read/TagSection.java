@@ -54,7 +54,7 @@ final class TagSection {
   private final Tokenizer tokens = new Tokenizer();
 
   /** The lines that start with a percent sign. */
-  List<String> escapes = List.of();
+  final List<String> escapes = new ArrayList<>();
 
   Position start = INITIAL;
 
@@ -71,7 +71,7 @@ final class TagSection {
     text = bytes;
     found.clear();
     comments.clear();
-    escapes = List.of();
+    escapes.clear();
     int lastEnd = -1;
     tokens.begin(bytes, from, to);
     while (true) {
@@ -103,7 +103,7 @@ final class TagSection {
           comment(at + 1, tokens.end - 1);
         }
         case LINE_COMMENT -> comment(at + 1, tokens.end);
-        case ESCAPE -> escape(at + 1, tokens.end);
+        case ESCAPE -> escapes.add(TextDecoder.decode(bytes, at + 1, tokens.end).stripTrailing());
         default -> {
           int space = token == Token.OTHER ? TextDecoder.spaceLength(bytes, at, to) : 0;
           if (space == 0) {
@@ -116,16 +116,14 @@ final class TagSection {
     }
   }
 
-  private void escape(int from, int to) {
-    escapes = escapes.isEmpty() ? new ArrayList<>() : escapes;
-    escapes.add(TextDecoder.decode(text, from, to).stripTrailing());
-  }
-
   private void comment(int from, int to) {
     comments.add(new int[] {from, to});
   }
 
-  /** Reads a tag and returns the index after it, or 0 if there is none. */
+  /**
+   * Reads a tag and returns the index after it, or 0 if there is none. Of several tags with the
+   * same name, all but the first become comments.
+   */
   private int tag(int at, int to, boolean seen) {
     int limit = Math.min(to, at + budget.tagBytes());
     TagScan tag = new TagScan(text, at, limit);
@@ -147,22 +145,15 @@ final class TagSection {
         notebook.forgive(PgnWarning.Kind.LATIN_1, from);
       }
     }
-    add(at, tag, end);
-    return end;
-  }
-
-  /** Adds a tag. If there is already one with the same name, adds it as a comment instead. */
-  private void add(int at, TagScan tag, int end) {
     if (found.size() == budget.tags()) {
       overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
-      return;
-    }
-    if (Lists.any(found, tag::hasNameOf)) {
+    } else if (Lists.any(found, tag::hasNameOf)) {
       notebook.forgive(PgnWarning.Kind.DUPLICATE_TAG, at);
       comment(at, end);
-      return;
+    } else {
+      found.add(tag);
     }
-    found.add(tag);
+    return end;
   }
 
   private void overBudget(PgnText key, int limit, int at, int end) {

@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.movetext.WrittenMove;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Lists;
 
 /**
  * A comment: its text and its embedded commands. Runs of whitespace become a single space. Braces
@@ -74,12 +75,8 @@ public record PgnComment(
     evaluation.ifPresent(eval -> commands.add("[%eval " + eval.toString() + "]"));
     clock.ifPresent(millis -> commands.add("[%clk " + PgnTimeControl.exactly(millis) + "]"));
     elapsed.ifPresent(millis -> commands.add("[%emt " + PgnTimeControl.exactly(millis) + "]"));
-    List<String> marks = new ArrayList<>();
-    squares.forEach(square -> marks.add(square.toString()));
-    marks(commands, "[%csl ", marks);
-    marks.clear();
-    arrows.forEach(arrow -> marks.add(arrow.toString()));
-    marks(commands, "[%cal ", marks);
+    marks(commands, "[%csl ", Lists.map(squares, SquareMark::toString));
+    marks(commands, "[%cal ", Lists.map(arrows, ArrowMark::toString));
     return commands;
   }
 

@@ -14,17 +14,6 @@ public record PgnTag(String name, String value) {
    * @throws IllegalArgumentException if PGN does not allow the name
    */
   public PgnTag {
-    checkName(name);
-    StringBuilder line = new StringBuilder(value);
-    for (int i = 0; i < value.length(); i++) {
-      if (value.charAt(i) < ' ' || value.charAt(i) == 0x7F) {
-        line.setCharAt(i, ' ');
-      }
-    }
-    value = line.toString();
-  }
-
-  private static void checkName(String name) {
     if (!isValidName(name)) {
       throw new IllegalArgumentException(
           "\""
@@ -33,6 +22,13 @@ public record PgnTag(String name, String value) {
               + MAX_NAME
               + " letters a to z or A to Z, digits and signs _ + - # = : and no spaces");
     }
+    StringBuilder line = new StringBuilder(value);
+    for (int i = 0; i < value.length(); i++) {
+      if (value.charAt(i) < ' ' || value.charAt(i) == 0x7F) {
+        line.setCharAt(i, ' ');
+      }
+    }
+    value = line.toString();
   }
 
   /** Returns whether PGN allows a tag with this name. */
