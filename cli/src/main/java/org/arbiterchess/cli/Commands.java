@@ -47,7 +47,12 @@ final class Commands {
     byName.put("ask", () -> AskCommand.commandLine(terminal));
     byName.put("svg", () -> new SvgCommand(terminal));
     byName.put("perft", () -> new PerftCommand(terminal));
-    byName.put("play", () -> playCommand(terminal));
+    // The launcher sets the property to the name under which it was invoked.
+    String command = System.getProperty("arbiter.command", "arbiter");
+    Path home = Path.of(System.getProperty("user.home", ""));
+    Path folder = Path.of("").toAbsolutePath();
+    byName.put(
+        "play", () -> new PlayCommand(terminal, System::currentTimeMillis, folder, home, command));
     byName.put(
         "serve",
         () -> new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()));
@@ -104,20 +109,9 @@ final class Commands {
   /** Adds {@code --help} and {@code --version} to the command and its subcommands. */
   private static void addStandardOptions(CommandLine line) {
     line.getSubcommands().values().forEach(Commands::addStandardOptions);
-    line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Commands::version);
-  }
-
-  /**
-   * Creates the command to play. The name of the program comes from a system property, which the
-   * launcher sets to the name under which it was invoked.
-   */
-  private static PlayCommand playCommand(Terminal terminal) {
-    return new PlayCommand(
-        terminal,
-        System::currentTimeMillis,
-        Path.of("").toAbsolutePath(),
-        Path.of(System.getProperty("user.home", "")),
-        System.getProperty("arbiter.command", "arbiter"));
+    line.getCommandSpec()
+        .mixinStandardHelpOptions(true)
+        .versionProvider(() -> new String[] {"arbiter " + versionNumber()});
   }
 
   private static BrowserLauncher browserLauncher() {
@@ -134,10 +128,6 @@ final class Commands {
         .map(Path::of)
         .orElse(home.resolve(".local/share"))
         .resolve("arbiter");
-  }
-
-  private static String[] version() {
-    return new String[] {"arbiter " + versionNumber()};
   }
 
   /** Reads the version from the jar's manifest. */

@@ -44,8 +44,7 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommandSpec root = spec.root();
-    terminal.out().print(AutoComplete.bash(root.name(), root.commandLine()));
+    terminal.out().print(AutoComplete.bash(spec.root().name(), spec.root().commandLine()));
     return ExitCode.YES;
   }
 }

@@ -47,11 +47,8 @@ final class LanguageOption {
   }
 
   private static BadInputException unknown(String code) {
-    Texts english = Texts.english();
+    List<String> known = Texts.all().stream().map(Texts::language).toList();
     return new BadInputException(
-        english.say(
-            TerminalText.UNKNOWN_LANGUAGE,
-            QuotedText.of(code),
-            Texts.all().stream().map(Texts::language).toList()));
+        Texts.english(), TerminalText.UNKNOWN_LANGUAGE, QuotedText.of(code), known);
   }
 }

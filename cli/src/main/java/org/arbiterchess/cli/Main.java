@@ -105,8 +105,9 @@ public final class Main {
    * head} has stopped reading.
    */
   private int onInternalError(Throwable error) {
-    if (error instanceof UncheckedIOException e) {
-      IOException cause = e.getCause();
+    Throwable cause =
+        error instanceof UncheckedIOException unchecked ? unchecked.getCause() : error;
+    if (cause instanceof IOException) {
       if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
         return ExitCode.YES;
       }

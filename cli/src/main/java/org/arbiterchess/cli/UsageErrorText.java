@@ -1,6 +1,5 @@
 package org.arbiterchess.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.QuotedText;
@@ -89,11 +88,9 @@ final class UsageErrorText {
     String word = unmatched.getUnmatched().get(0);
     CommandLine line = e.getCommandLine();
     if (unmatched.isUnknownOption()) {
-      List<String> options = new ArrayList<>();
-      for (OptionSpec option : line.getCommandSpec().options()) {
-        options.add(option.longestName());
-      }
-      return SpellingSuggestions.of(withoutValue(word), options);
+      List<OptionSpec> options = line.getCommandSpec().options();
+      return SpellingSuggestions.of(
+          withoutValue(word), options.stream().map(OptionSpec::longestName).toList());
     }
     return SpellingSuggestions.of(word, List.copyOf(line.getSubcommands().keySet()));
   }

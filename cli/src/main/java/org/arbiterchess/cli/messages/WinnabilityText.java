@@ -1,7 +1,6 @@
 package org.arbiterchess.cli.messages;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.San;
@@ -13,31 +12,29 @@ public final class WinnabilityText {
   private WinnabilityText() {}
 
   public static String of(Winnability prospect, Position position, Color winner, Texts texts) {
-    Noun side = winner;
     Winnability shown = prospect.shortened(position, winner);
     if (shown instanceof Winnability.Winnable winnable) {
       return winnable.line().isEmpty()
-          ? texts.say(TerminalText.HAS_MATED, side)
+          ? texts.say(TerminalText.HAS_MATED, winner)
           : texts.say(
-              TerminalText.CAN_MATE, side, texts.moves(San.writeLine(position, winnable.line())));
+              TerminalText.CAN_MATE, winner, texts.moves(San.writeLine(position, winnable.line())));
     }
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
-      return texts.say(TerminalText.CANNOT_MATE, side)
+      return texts.say(TerminalText.CANNOT_MATE, winner)
           + " "
           + of(unwinnable, position, winner, texts);
     }
-    return texts.say(TerminalText.UNDETERMINED, side);
+    return texts.say(TerminalText.UNDETERMINED, winner);
   }
 
   /** Explains why the side can never give checkmate. */
   public static String of(
       Winnability.Unwinnable proof, Position position, Color winner, Texts texts) {
-    Noun side = winner;
-    Noun escaping = winner.other();
-    String king = position.king(winner.other()).toString();
+    Color escaping = winner.other();
+    String king = position.king(escaping).toString();
     return switch (proof.reason()) {
-      case BARE_KING -> texts.say(TerminalText.BARE_KING, side);
-      case KNIGHT_AGAINST_QUEENS -> texts.say(TerminalText.KNIGHT_AGAINST_QUEENS, side, escaping);
+      case BARE_KING -> texts.say(TerminalText.BARE_KING, winner);
+      case KNIGHT_AGAINST_QUEENS -> texts.say(TerminalText.KNIGHT_AGAINST_QUEENS, winner, escaping);
       case BISHOPS_OF_ONE_COLOR -> texts.say(TerminalText.BISHOPS_OF_ONE_COLOR);
       case OUT_OF_REACH ->
           texts.say(TerminalText.OUT_OF_REACH, escaping, king, proof.pawnsAreLocked(position));

@@ -103,7 +103,8 @@ final class Filters {
       conditions.add(game -> isBetween(game, first, last));
     }
     if (!ecoCodes.isEmpty()) {
-      List<Range> ranges = ecoCodes.stream().map(code -> ecoRange(code, texts)).toList();
+      List<Predicate<String>> ranges =
+          ecoCodes.stream().map(code -> ecoRange(code, texts)).toList();
       conditions.add(game -> isInOneOf(game, ranges));
     }
     List<PositionPattern> patterns = new ArrayList<>();
@@ -223,14 +224,11 @@ final class Filters {
         .isPresent();
   }
 
-  /** A range of complete ECO codes, such as B20 to B99. */
-  private record Range(String first, String last) {}
-
   /**
    * Reads a code such as {@code B97}, the start of a code such as {@code B9}, or a range such as
    * {@code B20-B99}.
    */
-  private static Range ecoRange(String text, Texts texts) {
+  private static Predicate<String> ecoRange(String text, Texts texts) {
     String upper = text.trim().toUpperCase(Locale.ROOT);
     int hyphen = upper.indexOf('-');
     String first = hyphen < 0 ? upper : upper.substring(0, hyphen);
@@ -239,18 +237,19 @@ final class Filters {
     if (!first.matches(code) || !last.matches(code)) {
       throw bad(texts, TerminalText.BAD_ECO, text).get();
     }
-    return new Range(first + "0".repeat(3 - first.length()), last + "9".repeat(3 - last.length()));
+    String lowest = first + "0".repeat(3 - first.length());
+    String highest = last + "9".repeat(3 - last.length());
+    return eco -> eco.compareTo(lowest) >= 0 && eco.compareTo(highest) <= 0;
   }
 
-  private static boolean isInOneOf(PgnReader game, List<Range> ranges) {
+  private static boolean isInOneOf(PgnReader game, List<Predicate<String>> ranges) {
     String tag = game.tag("ECO").map(eco -> eco.trim().toUpperCase(Locale.ROOT)).orElse("");
     if (tag.length() < 3) {
       return false;
     }
     // Some programs append a subvariation, as in B97j or B97/08.
     String code = tag.substring(0, 3);
-    return ranges.stream()
-        .anyMatch(range -> code.compareTo(range.first()) >= 0 && code.compareTo(range.last()) <= 0);
+    return ranges.stream().anyMatch(range -> range.test(code));
   }
 
   /**

@@ -70,7 +70,7 @@ public final class PgnCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     boolean writes = fix || normalise || split != null;
     require(!(json && writes), texts.say(TerminalText.JSON_AND_FIX));
     require(
@@ -95,7 +95,7 @@ public final class PgnCommand implements Callable<Integer> {
   }
 
   /** Processes the files and returns an exit code that indicates whether any game has errors. */
-  private int run(GameReports reports) {
+  private int run(GameReports reports) throws IOException {
     long start = System.nanoTime();
     AtomicLong bytesRead = new AtomicLong();
     List<String> remarks = new ArrayList<>();

@@ -4,7 +4,6 @@ import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -75,11 +74,7 @@ record PgnInput(String name, InputStream stream, Texts texts) implements AutoClo
   }
 
   @Override
-  public void close() {
-    try {
-      stream.close();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  public void close() throws IOException {
+    stream.close();
   }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.pgn.read.ByteSource;
 import org.arbiterchess.pgn.read.PgnLimits;
 import org.arbiterchess.pgn.read.PgnReader;
@@ -40,17 +41,11 @@ final class Workers implements AutoCloseable {
     this.reports = reports;
     this.totals = totals;
     this.threads = threads;
-    this.workers = Executors.newFixedThreadPool(threads, Workers::worker);
+    this.workers = Executors.newFixedThreadPool(threads, Terminal.daemons("pgn worker"));
   }
 
   Totals totals() {
     return totals;
-  }
-
-  private static Thread worker(Runnable task) {
-    Thread thread = new Thread(task, "pgn worker");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /**

@@ -68,22 +68,10 @@ final class GameSaver {
     this.texts = texts;
   }
 
-  /** Records that the current game was loaded from a file. */
-  void loadedFrom(Path file, Game game) {
-    ownFile = Optional.of(file);
-    savedState = Optional.of(game);
-  }
-
-  /** Records that the current game was read from a file that must not be overwritten. */
-  void copiedFrom(Game game) {
-    ownFile = Optional.empty();
-    savedState = Optional.of(game);
-  }
-
-  /** Records that a new game has started. */
-  void reset() {
-    ownFile = Optional.empty();
-    savedState = Optional.empty();
+  /** Records the file of the current game, which may be overwritten, and what is already saved. */
+  void track(Optional<Path> file, Optional<Game> saved) {
+    ownFile = file;
+    savedState = saved;
   }
 
   /** Returns whether the game is unfinished and has unsaved moves. */
@@ -113,17 +101,15 @@ final class GameSaver {
 
   /** Saves the game and returns messages that say whether saving succeeded. */
   List<String> save(SavedGame saved, Path file, long now) {
-    try {
-      WholeFile.write(file, saved.paused(now).text());
-      loadedFrom(file, saved.game());
-      String done = texts.say(TerminalText.SAVED, shell.displayPath(file));
-      return saved.game().isOver()
-          ? List.of(done)
-          : List.of(done, texts.say(TerminalText.CONTINUE_WITH, shell.continueCommand(file)));
-    } catch (IOException e) {
-      return List.of(
-          texts.say(TerminalText.NOT_SAVED, shell.displayPath(file), errorText(e, texts)));
+    Optional<String> failure = write(saved.paused(now).text(), file);
+    if (failure.isPresent()) {
+      return failure.stream().toList();
     }
+    track(Optional.of(file), Optional.of(saved.game()));
+    String done = texts.say(TerminalText.SAVED, shell.displayPath(file));
+    return saved.game().isOver()
+        ? List.of(done)
+        : List.of(done, texts.say(TerminalText.CONTINUE_WITH, shell.continueCommand(file)));
   }
 
   /**
@@ -131,11 +117,18 @@ final class GameSaver {
    * which file the game is saved to.
    */
   String writePgn(String text, Path file) {
+    return write(text, file)
+        .orElseGet(() -> texts.say(TerminalText.SAVED, shell.displayPath(file)));
+  }
+
+  /** Writes a file. Returns what to say if that fails. */
+  private Optional<String> write(String text, Path file) {
     try {
       WholeFile.write(file, text);
-      return texts.say(TerminalText.SAVED, shell.displayPath(file));
+      return Optional.empty();
     } catch (IOException e) {
-      return texts.say(TerminalText.NOT_SAVED, shell.displayPath(file), errorText(e, texts));
+      return Optional.of(
+          texts.say(TerminalText.NOT_SAVED, shell.displayPath(file), errorText(e, texts)));
     }
   }
 

@@ -25,7 +25,6 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
@@ -156,7 +155,7 @@ record InGameCommandHandler(PlaySession session, PlayScreen screen, Texts texts)
     }
     SquareSet targets = session.game().basicMoves(square);
     session.drawBoard(drawing -> drawing.mark(square, Mark.FROM).mark(targets, Mark.EVIDENCE));
-    Noun role = piece.get().role();
+    Role role = piece.get().role();
     screen.printWrapped(
         targets.isEmpty()
             ? texts.say(TerminalText.NO_BASIC_MOVES, role, square.toString())

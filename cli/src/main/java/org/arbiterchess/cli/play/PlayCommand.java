@@ -3,7 +3,6 @@ package org.arbiterchess.cli.play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -95,7 +94,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     GameSaver saver = new GameSaver(shell, texts);
     PlayerNames players = PlayerNames.of(white, black);
     Supplier<Position> start;
@@ -119,8 +118,6 @@ public final class PlayCommand implements Callable<Integer> {
     try (BufferedReader in =
         new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8))) {
       session.play(in, remarks);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
     return ExitCode.YES;
   }
@@ -194,11 +191,7 @@ public final class PlayCommand implements Callable<Integer> {
     SavedGame saved = opened.saved().withPlayerNames(PlayerNames.of(white, black));
     remarks.add(saved.resumeMessage(QuotedText.printable(name), texts));
     remarks.addAll(opened.remarks());
-    if (opened.isOwn()) {
-      saver.loadedFrom(path, saved.game());
-    } else {
-      saver.copiedFrom(saved.game());
-    }
+    saver.track(Optional.of(path).filter(own -> opened.isOwn()), Optional.of(saved.game()));
     return saved;
   }
 }

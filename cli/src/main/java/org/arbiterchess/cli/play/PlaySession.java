@@ -50,7 +50,7 @@ final class PlaySession {
   private final boolean autoFlip;
   private final Texts texts;
   private final ScheduledExecutorService flagTimer =
-      Executors.newSingleThreadScheduledExecutor(PlaySession::daemon);
+      Executors.newSingleThreadScheduledExecutor(Terminal.daemons("flag timer"));
 
   private PlayerNames players;
   private final Supplier<Position> start;
@@ -60,7 +60,7 @@ final class PlaySession {
   private Optional<PlayerQuestion> question = Optional.empty();
   private Optional<String> lastRefusal = Optional.empty();
   private boolean flipped;
-  private boolean hasQuit;
+  private volatile boolean hasQuit;
 
   /**
    * Creates a session that starts with the given game.
@@ -96,7 +96,7 @@ final class PlaySession {
       start(remarks);
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         handleLine(line);
-        if (hasQuit()) {
+        if (hasQuit) {
           return;
         }
       }
@@ -105,16 +105,6 @@ final class PlaySession {
       flagTimer.shutdownNow();
       Terminal.removeShutdownHook(hook);
     }
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "flag timer");
-    thread.setDaemon(true);
-    return thread;
-  }
-
-  private synchronized boolean hasQuit() {
-    return hasQuit;
   }
 
   private synchronized void start(List<String> remarks) {
@@ -126,10 +116,7 @@ final class PlaySession {
   private void showOpening(List<String> remarks) {
     screen.blankLine();
     screen.printWrapped(notices().title(game));
-    screen.printWrapped(
-        isReadOnly()
-            ? texts.say(TerminalText.STRICT_READ_ONLY)
-            : texts.say(TerminalText.TYPE_MOVE_OR_HELP));
+    screen.say(isReadOnly() ? TerminalText.STRICT_READ_ONLY : TerminalText.TYPE_MOVE_OR_HELP);
     remarks.forEach(screen::printWrapped);
     show(List.of(), true);
   }
@@ -357,7 +344,7 @@ final class PlaySession {
   void startRematch() {
     players = players.swapped();
     game = Game.start(start.get(), game.rulebook(), game.control(), now());
-    saver.reset();
+    saver.track(Optional.empty(), Optional.empty());
     lastRefusal = Optional.empty();
     showOpening(List.of());
   }

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,14 +68,14 @@ public final class AskCommand extends QueryCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (isStandardInput(arguments)) {
       return filter(defaults());
     }
     if (!arguments.isEmpty()) {
       throw unknownQuestion(arguments.get(0));
     }
-    if (isJson()) {
+    if (json) {
       throw new BadInputException(texts, TerminalText.MISSING_KEY, "question");
     }
     spec.commandLine().usage(spec.commandLine().getOut());
@@ -86,7 +87,7 @@ public final class AskCommand extends QueryCommand {
    * error.
    */
   private RuntimeException unknownQuestion(String name) {
-    if (!isJson()) {
+    if (!json) {
       return new UnmatchedArgumentException(spec.commandLine(), List.of(name));
     }
     List<String> close = SpellingSuggestions.of(name, Question.Kind.words());
@@ -250,7 +251,7 @@ public final class AskCommand extends QueryCommand {
      * input.
      */
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
       Map<String, Object> defaults = defaults();
       defaults.put("question", question.word());
       for (QuestionOption option : options) {

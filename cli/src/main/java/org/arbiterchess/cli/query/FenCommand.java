@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,7 @@ public final class FenCommand extends FenWritingCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     return run(arguments, this::given);
   }
 

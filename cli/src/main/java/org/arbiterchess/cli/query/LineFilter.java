@@ -3,7 +3,6 @@ package org.arbiterchess.cli.query;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
@@ -41,14 +40,10 @@ final class LineFilter {
     this.in = new BufferedInputStream(in, 1 << 16);
   }
 
-  static void run(Terminal terminal, UnaryOperator<Map<String, Object>> answer) {
+  static void run(Terminal terminal, UnaryOperator<Map<String, Object>> answer) throws IOException {
     LineFilter lines = new LineFilter(terminal.in(), terminal.texts());
-    try {
-      while (lines.advance()) {
-        terminal.out().printLine(lines.answer(answer, terminal.err()));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    while (lines.advance()) {
+      terminal.out().printLine(lines.answer(answer, terminal.err()));
     }
   }
 

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,7 +33,7 @@ public final class MovesCommand extends FenWritingCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     return run(arguments, () -> position(arguments));
   }
 

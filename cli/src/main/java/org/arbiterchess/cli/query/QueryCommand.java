@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,9 +15,6 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.wire.WireFormat;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -26,7 +24,7 @@ abstract class QueryCommand extends PositionCommand {
   private static final List<String> STANDARD_INPUT = List.of("-");
 
   @Option(names = "--json", scope = ScopeType.INHERIT)
-  private boolean json;
+  boolean json;
 
   @Option(names = "--ascii", scope = ScopeType.INHERIT)
   private boolean ascii;
@@ -60,23 +58,19 @@ abstract class QueryCommand extends PositionCommand {
   /** Answers a query. Throws {@link BadInputException} if something is wrong with it. */
   abstract Reply answer(Input input);
 
-  final boolean isJson() {
-    return json;
-  }
-
   static boolean isStandardInput(List<String> arguments) {
     return arguments.equals(STANDARD_INPUT);
   }
 
   /** Answers the query of the command line, or each line of standard input if it is a hyphen. */
-  final int run(List<String> arguments, Supplier<Map<String, Object>> given) {
+  final int run(List<String> arguments, Supplier<Map<String, Object>> given) throws IOException {
     return isStandardInput(arguments)
         ? filter(defaults())
         : print(answer(checked(defaults(), given.get())));
   }
 
   /** Answers each line of standard input. The values on a line override the defaults. */
-  final int filter(Map<String, Object> defaults) {
+  final int filter(Map<String, Object> defaults) throws IOException {
     if (!json) {
       throw new BadInputException(texts, TerminalText.JSON_ONLY);
     }
@@ -116,15 +110,5 @@ abstract class QueryCommand extends PositionCommand {
     StringBuilder page = new StringBuilder(drawing.draw()).append('\n');
     lines.forEach(line -> page.append(line).append('\n'));
     return page.toString();
-  }
-
-  /** Returns the answer about an illegal move. */
-  final Reply illegal(Position position, Ruling.Illegal ruling) {
-    return new Reply(
-        ExitCode.NO,
-        () ->
-            page(
-                drawing(position.board()).mark(ruling), List.of(ruling.sentence(texts).toString())),
-        () -> WireFormat.write(ruling, position, texts));
   }
 }

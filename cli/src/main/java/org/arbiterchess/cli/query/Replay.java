@@ -58,7 +58,7 @@ record Replay(Game game, Optional<Failure> failure) {
       Reading<Attempt> reading = game.position().readMove(text, texts);
       if (!(reading instanceof Reading.Valid<Attempt> valid)) {
         String problem = reading.problems().get(0).message(texts);
-        return failed(game, new Failure(ply, text, problem, Optional.empty()));
+        return new Replay(game, Optional.of(new Failure(ply, text, problem, Optional.empty())));
       }
       Seat seat = Seat.of(game.position().turn());
       Decision decision =
@@ -68,7 +68,7 @@ record Replay(Game game, Optional<Failure> failure) {
       } else {
         Refusal refusal = ((Decision.Refused) decision).refusal();
         String problem = refusal.sentence(texts).cited();
-        return failed(game, new Failure(ply, text, problem, refusal.ruling()));
+        return new Replay(game, Optional.of(new Failure(ply, text, problem, refusal.ruling())));
       }
     }
     return new Replay(withVerdict(game), Optional.empty());
@@ -85,9 +85,5 @@ record Replay(Game game, Optional<Failure> failure) {
                 Arbiter.decide(game, new Command(Seat.ARBITER, "", new Action.Verdict(answer)), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);
-  }
-
-  private static Replay failed(Game game, Failure failure) {
-    return new Replay(game, Optional.of(failure));
   }
 }

@@ -1,9 +1,11 @@
 package org.arbiterchess.cli.query;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
@@ -32,16 +34,23 @@ public final class RuleCommand extends FenWritingCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     return run(arguments, () -> new Words(arguments).values());
   }
 
   @Override
   Reply answer(Input input) {
     Input.Ruled ruled = input.rule(input.required("move"));
-    return ruled.ruling() instanceof Ruling.Illegal illegal
-        ? illegal(ruled.position(), illegal)
-        : legal(ruled.position(), ((Ruling.Legal) ruled.ruling()));
+    Position position = ruled.position();
+    if (ruled.ruling() instanceof Ruling.Legal legal) {
+      return legal(position, legal);
+    }
+    Ruling.Illegal illegal = (Ruling.Illegal) ruled.ruling();
+    TextBoardDrawing drawing = drawing(position.board()).mark(illegal);
+    return new Reply(
+        ExitCode.NO,
+        () -> page(drawing, List.of(illegal.sentence(texts).toString())),
+        () -> WireFormat.write(illegal, position, texts));
   }
 
   private Reply legal(Position position, Ruling.Legal ruling) {

@@ -1,7 +1,6 @@
 package org.arbiterchess.cli.query;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -72,7 +71,7 @@ public final class SvgCommand extends PositionCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     requireRange("--width", width, 1, BoardSvg.MAX_WIDTH);
     Input input = input(arguments);
     Optional<Input.Ruled> ruled = rule.map(input::rule);
@@ -152,7 +151,7 @@ public final class SvgCommand extends PositionCommand {
   }
 
   /** Writes to standard output, or to a new file. An existing file is never overwritten. */
-  private void write(String text) {
+  private void write(String text) throws IOException {
     if (out.isEmpty()) {
       terminal.out().print(text);
       return;
@@ -163,8 +162,6 @@ public final class SvgCommand extends PositionCommand {
       throw new BadInputException(texts, TerminalText.NOT_A_FILE_NAME, QuotedText.of(out.get()));
     } catch (FileAlreadyExistsException e) {
       throw new BadInputException(texts, TerminalText.FILE_EXISTS, QuotedText.printable(out.get()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -53,7 +54,7 @@ public final class WinnableCommand extends FenWritingCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     return run(arguments, this::given);
   }
 

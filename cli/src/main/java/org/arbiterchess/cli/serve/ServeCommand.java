@@ -210,16 +210,13 @@ public final class ServeCommand implements Callable<Integer> {
     try {
       return ArbiterServer.start(host, port, files, config, serverLog::programError);
     } catch (ServerBindException e) {
-      throw new BadInputException(message(e.problem()));
+      throw switch (e.problem()) {
+        case PORT_IN_USE -> new BadInputException(texts, TerminalText.PORT_TAKEN, port);
+        case PORT_NOT_PERMITTED -> new BadInputException(texts, TerminalText.PORT_RESERVED, port);
+        case HOST_NOT_LOCAL ->
+            new BadInputException(texts, TerminalText.FOREIGN_HOST, QuotedText.of(host));
+      };
     }
-  }
-
-  private String message(ServerBindException.Problem problem) {
-    return switch (problem) {
-      case PORT_IN_USE -> texts.say(TerminalText.PORT_TAKEN, port);
-      case PORT_NOT_PERMITTED -> texts.say(TerminalText.PORT_RESERVED, port);
-      case HOST_NOT_LOCAL -> texts.say(TerminalText.FOREIGN_HOST, QuotedText.of(host));
-    };
   }
 
   /** Logs that the server has started. The log is not translated. */

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.serve;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +29,8 @@ final class ServerLimitParser {
       String name = sign < 0 ? option : option.substring(0, sign);
       Optional<ServerLimit> limit = ServerLimit.ofName(name);
       if (limit.isEmpty()) {
-        throw new BadInputException(
-            texts, TerminalText.UNKNOWN_LIMIT, QuotedText.of(name), names());
+        List<String> known = Stream.of(ServerLimit.values()).map(ServerLimit::optionName).toList();
+        throw new BadInputException(texts, TerminalText.UNKNOWN_LIMIT, QuotedText.of(name), known);
       }
       Optional<String> value =
           sign < 0 ? Optional.empty() : Optional.of(option.substring(sign + 1));
@@ -52,25 +53,15 @@ final class ServerLimitParser {
   private static int parseValue(ServerLimit limit, Optional<String> text, Texts texts) {
     long value = text.filter(t -> t.matches("[0-9]{1,10}")).map(Long::parseLong).orElse(-1L);
     if (value < limit.min() || value > ServerLimits.MAX) {
-      String name = limit.optionName();
-      int min = limit.min();
-      int max = ServerLimits.MAX;
-      int example = limit.defaultValue();
+      List<Object> facts =
+          new ArrayList<>(
+              List.of(limit.optionName(), limit.min(), ServerLimits.MAX, limit.defaultValue()));
+      text.map(QuotedText::of).ifPresent(facts::add);
       throw new BadInputException(
-          text.isEmpty()
-              ? texts.say(TerminalText.BAD_LIMIT, name, min, max, example)
-              : texts.say(
-                  TerminalText.BAD_LIMIT_VALUE,
-                  name,
-                  min,
-                  max,
-                  example,
-                  QuotedText.of(text.get())));
+          texts,
+          text.isEmpty() ? TerminalText.BAD_LIMIT : TerminalText.BAD_LIMIT_VALUE,
+          facts.toArray());
     }
     return (int) value;
-  }
-
-  private static List<String> names() {
-    return Stream.of(ServerLimit.values()).map(ServerLimit::optionName).toList();
   }
 }

@@ -77,7 +77,9 @@ final class ServerLogAndMetrics implements AutoCloseable {
     String host = colon < 0 ? "127.0.0.1" : text.substring(0, colon);
     String port = text.substring(colon + 1);
     // An IPv6 address contains colons, so it must be in brackets.
-    boolean isAmbiguous = host.indexOf(':') >= 0 && !isIpv6InBrackets(host);
+    boolean isInBrackets = host.startsWith("[") && host.endsWith("]");
+    boolean isIpv6 = IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
+    boolean isAmbiguous = host.indexOf(':') >= 0 && !(isInBrackets && isIpv6);
     if (isAmbiguous
         || host.isEmpty()
         || !port.matches("[0-9]{1,5}")
@@ -85,12 +87,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
       throw new BadInputException(texts, TerminalText.BAD_METRICS_ADDRESS, QuotedText.of(text));
     }
     return new Endpoint(host, Integer.parseInt(port));
-  }
-
-  private static boolean isIpv6InBrackets(String host) {
-    return host.startsWith("[")
-        && host.endsWith("]")
-        && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
   /** Logs and measures what happens in the store, and notices when it recovers. */
@@ -102,30 +98,26 @@ final class ServerLogAndMetrics implements AutoCloseable {
 
   /** Polls a failing store until it recovers, so that the log reports the recovery promptly. */
   private void probe(EventStore store) {
-    if (!probing.compareAndSet(false, true)) {
-      return;
+    if (probing.compareAndSet(false, true)) {
+      Terminal.daemons("store probe").newThread(() -> probeUntilStored(store)).start();
     }
-    Thread probe =
-        new Thread(
-            () -> {
-              try {
-                while (!closed && log.isStoreFailing()) {
-                  Thread.sleep(MILLIS_BETWEEN_PROBES);
-                  boolean unused = closed || store.canStore();
-                }
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              } finally {
-                probing.set(false);
-                // The store may have failed again in the meantime.
-                if (!closed && log.isStoreFailing()) {
-                  probe(store);
-                }
-              }
-            },
-            "store probe");
-    probe.setDaemon(true);
-    probe.start();
+  }
+
+  private void probeUntilStored(EventStore store) {
+    try {
+      while (!closed && log.isStoreFailing()) {
+        Thread.sleep(MILLIS_BETWEEN_PROBES);
+        boolean unused = closed || store.canStore();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      probing.set(false);
+      // The store may have failed again in the meantime.
+      if (!closed && log.isStoreFailing()) {
+        probe(store);
+      }
+    }
   }
 
   ServerLog log() {

@@ -35,8 +35,7 @@ public final class ProgressLine implements AutoCloseable {
   }
 
   private Thread start() {
-    Thread painter = new Thread(this::run, "progress");
-    painter.setDaemon(true);
+    Thread painter = Terminal.daemons("progress").newThread(this::run);
     if (terminal.isErrTerminal()) {
       painter.start();
     }

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.ThreadFactory;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 
@@ -77,6 +78,15 @@ public record Terminal(
     }
   }
 
+  /** Creates threads that do not keep the process alive. */
+  public static ThreadFactory daemons(String name) {
+    return task -> {
+      Thread thread = new Thread(task, name);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
   /**
    * Creates a terminal that uses English and whose streams are not connected to a real terminal.
    */
@@ -105,7 +115,7 @@ public record Terminal(
   private static boolean isTerminal(int descriptor) {
     Path link = Path.of("/dev/fd/" + descriptor);
     if (!Files.isSymbolicLink(link)) {
-      return hasConsole();
+      return Optional.ofNullable(System.console()).filter(Terminal::isTerminal).isPresent();
     }
     try {
       String file = link.toRealPath().toString();
@@ -114,10 +124,6 @@ public record Terminal(
       // The descriptor is a pipe, which has no path.
       return false;
     }
-  }
-
-  private static boolean hasConsole() {
-    return Optional.ofNullable(System.console()).filter(Terminal::isTerminal).isPresent();
   }
 
   /**

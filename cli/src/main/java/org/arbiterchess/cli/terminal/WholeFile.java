@@ -32,18 +32,13 @@ public final class WholeFile {
         }
         channel.force(true);
       }
-      rename(temporary, target);
+      try {
+        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+      } catch (AtomicMoveNotSupportedException e) {
+        Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+      }
     } finally {
       Files.deleteIfExists(temporary);
-    }
-  }
-
-  /** Renames a complete file, which replaces the target. */
-  public static void rename(Path complete, Path target) throws IOException {
-    try {
-      Files.move(complete, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException e) {
-      Files.move(complete, target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -26,12 +27,7 @@ public final class ArchiveCommand extends StoreCommand {
   private long games;
 
   public ArchiveCommand(Terminal terminal, Path defaultFolder) {
-    super(terminal, defaultFolder);
-  }
-
-  @Override
-  String failure(String reason) {
-    return texts.say(TerminalText.ARCHIVE_INCOMPLETE, reason);
+    super(terminal, defaultFolder, Optional.of(TerminalText.ARCHIVE_INCOMPLETE));
   }
 
   /** A text consumer that may throw an {@link IOException}. */

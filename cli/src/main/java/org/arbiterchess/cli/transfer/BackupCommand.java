@@ -3,6 +3,7 @@ package org.arbiterchess.cli.transfer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -15,12 +16,7 @@ import picocli.CommandLine.Command;
 public final class BackupCommand extends StoreCommand {
 
   public BackupCommand(Terminal terminal, Path defaultFolder) {
-    super(terminal, defaultFolder);
-  }
-
-  @Override
-  String failure(String reason) {
-    return reason;
+    super(terminal, defaultFolder, Optional.empty());
   }
 
   @Override

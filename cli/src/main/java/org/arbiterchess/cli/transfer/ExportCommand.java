@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
@@ -28,12 +29,7 @@ public final class ExportCommand extends StoreCommand {
   private ExportTotals totals = new ExportTotals();
 
   public ExportCommand(Terminal terminal, Path defaultFolder) {
-    super(terminal, defaultFolder);
-  }
-
-  @Override
-  String failure(String reason) {
-    return texts.say(TerminalText.EXPORT_INCOMPLETE, reason);
+    super(terminal, defaultFolder, Optional.of(TerminalText.EXPORT_INCOMPLETE));
   }
 
   @Override

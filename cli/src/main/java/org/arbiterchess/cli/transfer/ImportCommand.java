@@ -43,12 +43,7 @@ public final class ImportCommand extends StoreCommand {
   private long skippedCount;
 
   public ImportCommand(Terminal terminal, Path defaultFolder) {
-    super(terminal, defaultFolder);
-  }
-
-  @Override
-  String failure(String reason) {
-    return texts.say(TerminalText.IMPORT_INCOMPLETE, reason);
+    super(terminal, defaultFolder, Optional.of(TerminalText.IMPORT_INCOMPLETE));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.arbiterchess.cli.transfer;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -32,8 +31,15 @@ abstract class StoreCommand implements Callable<Integer> {
   final Terminal terminal;
   final Texts texts;
   private final Path defaultFolder;
+  private final Optional<TerminalText> incomplete;
 
-  StoreCommand(Terminal terminal, Path defaultFolder) {
+  /**
+   * Creates the command.
+   *
+   * @param incomplete what to say, with the reason, if the store fails while games are copied
+   */
+  StoreCommand(Terminal terminal, Path defaultFolder, Optional<TerminalText> incomplete) {
+    this.incomplete = incomplete;
     this.terminal = terminal;
     this.texts = terminal.texts();
     this.defaultFolder = defaultFolder;
@@ -42,17 +48,13 @@ abstract class StoreCommand implements Callable<Integer> {
   /** Copies the games and returns the exit code. */
   abstract int copy(GameStoreLocation location) throws IOException;
 
-  /** The message if the store fails while games are copied. */
-  abstract String failure(String reason);
-
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     try {
       return copy(GameStoreLocation.of(data, database, defaultFolder, texts));
     } catch (StoreException e) {
-      throw new BadInputException(failure(QuotedText.printable(texts.say(e.text()))));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      String reason = QuotedText.printable(texts.say(e.text()));
+      throw new BadInputException(incomplete.map(key -> texts.say(key, reason)).orElse(reason));
     }
   }
 

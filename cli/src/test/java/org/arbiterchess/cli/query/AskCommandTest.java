@@ -187,7 +187,7 @@ class AskCommandTest {
     assertThat(ran.out()).startsWith("Usage: arbiter ask " + question + " ");
     assertThat(ran.out().lines()).allMatch(line -> line.length() <= 80);
     for (Fact<?> fact : Question.Kind.of(question).orElseThrow().facts()) {
-      String name = new QuestionOption(fact).name().substring(2);
+      String name = QuestionOption.of(fact).name().substring(2);
       assertThat(ran.out()).contains(fact.key().equals("fen") ? "[FEN...]" : name);
     }
     String examples = ran.out().substring(ran.out().indexOf("Examples:\n") + 10);

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
@@ -190,7 +191,7 @@ class LineFilterTest {
   }
 
   @Test
-  void a_fault_of_the_program_is_answered_too() {
+  void a_fault_of_the_program_is_answered_too() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     byte[] input = "{}\n{}\n".getBytes(UTF_8);
