@@ -54,7 +54,7 @@ class AnswerBuilder {
   private Answer.Game game = CONTINUES;
   private Answer.Board board = Answer.Board.UNCHANGED;
   private Answer.Clocks clocks = Answer.Clocks.UNCHANGED;
-  private Answer.AddedTime added = Answer.AddedTime.NONE;
+  private Answer.AddedTime added = new Answer.AddedTime(0, 0);
   private boolean incrementWithdrawn;
   private Answer.Forfeit forfeit = Answer.Forfeit.NO;
   private final List<String> articles = new ArrayList<>();
@@ -115,17 +115,13 @@ class AnswerBuilder {
     return get(CONTROL).map(TimeControl::fidePace).orElse(Optional.of(FidePace.STANDARD));
   }
 
-  private boolean isPace(FidePace asked) {
-    return pace().filter(pace -> pace == asked).isPresent();
-  }
-
   boolean isBlitz() {
-    return isPace(FidePace.BLITZ);
+    return pace().filter(pace -> pace == FidePace.BLITZ).isPresent();
   }
 
   /** Whether the game is rapid or blitz. */
   boolean isFast() {
-    return isBlitz() || isPace(FidePace.RAPID);
+    return pace().filter(pace -> pace != FidePace.STANDARD).isPresent();
   }
 
   /** Returns a player's periods; empty if there is no clock or the time control is unknown. */
@@ -282,11 +278,6 @@ class AnswerBuilder {
     return clocks(color == Color.WHITE ? Answer.Clocks.WHITE_RUNS : Answer.Clocks.BLACK_RUNS);
   }
 
-  AnswerBuilder add(Color color, long millis) {
-    added = Answer.AddedTime.to(color, millis);
-    return this;
-  }
-
   /** Leaves the decision to the arbiter, who may choose from these options. */
   AnswerBuilder leave(Answer.Option... choices) {
     return may(choices).game(LEFT_TO_ARBITER);
@@ -354,8 +345,8 @@ class AnswerBuilder {
       String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
       boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
       long millis = pace.penaltyMillis();
-      add(player, millis)
-          .sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, false, "");
+      added = Answer.AddedTime.to(player, millis);
+      sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, false, "");
       sayIf(isReading, ONE_MINUTE_IN_BLITZ);
     } else {
       sayUnder(article, NO_TIME_WITHOUT_CLOCK);

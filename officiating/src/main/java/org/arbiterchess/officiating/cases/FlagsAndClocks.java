@@ -155,10 +155,11 @@ final class FlagsAndClocks extends AnswerBuilder {
     int completed = known.getAsInt();
     int required = required(periods, completed);
     if (completed < required) {
-      boolean isMade = isWholeGame(need(GAME)) && made(fallen) == required;
+      Game game = need(GAME);
+      int made = (fallen == Color.WHITE ? game.plies() + 1 : game.plies()) / 2;
       counts(fallen);
       cite("6.9").say(MOVES_NOT_COMPLETED, fallen, completed, required);
-      sayIf(isMade, MOVE_NOT_PRESSED, fallen);
+      sayIf(isWholeGame(game) && made == required, MOVE_NOT_PRESSED, fallen);
       return true;
     }
     check(!is(BOTH_FALLEN), FALLEN, OTHER_FLAG_DECIDES);
@@ -220,11 +221,6 @@ final class FlagsAndClocks extends AnswerBuilder {
     // If the opponent is to move, the last move was made but not pressed.
     int completed = fallen == Color.WHITE ? game.plies() : game.plies() - 1;
     return Optional.of(OptionalInt.of(completed / 2));
-  }
-
-  private int made(Color fallen) {
-    int plies = need(GAME).plies();
-    return (fallen == Color.WHITE ? plies + 1 : plies) / 2;
   }
 
   /** Whether the moves of the game are known from the start. */

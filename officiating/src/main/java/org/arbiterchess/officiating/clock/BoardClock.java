@@ -183,8 +183,7 @@ public final class BoardClock {
   public List<Press> presses() {
     List<Press> presses = new ArrayList<>();
     BoardClock before = of(setUp());
-    for (int i = 1; i < log.size(); i++) {
-      ClockEvent event = log.get(i);
+    for (ClockEvent event : log) {
       BoardClock after = before.apply(event);
       if (event instanceof Pressed pressed) {
         presses.add(before.press(pressed, after));

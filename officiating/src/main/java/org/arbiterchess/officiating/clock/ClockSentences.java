@@ -33,12 +33,10 @@ public final class ClockSentences {
   /** Returns one sentence for each event in the log. */
   public List<Sentence> ofLog(BoardClock clock) {
     List<Sentence> sentences = new ArrayList<>();
-    List<ClockEvent> events = clock.events();
-    BoardClock before = BoardClock.of((SetUp) events.get(0));
-    sentences.add(of(before, events.get(0)));
-    for (int i = 1; i < events.size(); i++) {
-      sentences.add(of(before, events.get(i)));
-      before = before.apply(events.get(i));
+    BoardClock before = BoardClock.of((SetUp) clock.events().get(0));
+    for (ClockEvent event : clock.events()) {
+      sentences.add(of(before, event));
+      before = before.apply(event);
     }
     return sentences;
   }
