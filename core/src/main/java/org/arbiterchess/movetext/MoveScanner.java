@@ -1,6 +1,12 @@
 package org.arbiterchess.movetext;
 
+import static org.arbiterchess.bitboard.BitboardPosition.BISHOP;
 import static org.arbiterchess.bitboard.BitboardPosition.EMPTY;
+import static org.arbiterchess.bitboard.BitboardPosition.KING;
+import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
+import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
+import static org.arbiterchess.bitboard.BitboardPosition.QUEEN;
+import static org.arbiterchess.bitboard.BitboardPosition.ROOK;
 
 /**
  * Splits a move into castling or its piece letter, origin (complete, partial or absent) and
@@ -9,16 +15,6 @@ import static org.arbiterchess.bitboard.BitboardPosition.EMPTY;
  * and allocates no memory.
  */
 public final class MoveScanner {
-
-  /** The role for each piece letter in upper case. */
-  private static final byte[] ROLES = new byte[256];
-
-  static {
-    String letters = " BRQPNK";
-    for (int role = 1; role < letters.length(); role++) {
-      ROLES[letters.charAt(role)] = (byte) role;
-    }
-  }
 
   /** The number of letters of castling, 2 or 3; 0 for another move. */
   public int castling;
@@ -73,7 +69,7 @@ public final class MoveScanner {
   }
 
   private void readSquares(byte[] text, int at) {
-    role = ROLES[text[at] & 0xFF];
+    role = role(text[at]);
     int i = role == EMPTY ? at : at + 1;
     if (text[i] >= 'a' && text[i] <= 'h') {
       file = text[i++] - 'a';
@@ -103,8 +99,16 @@ public final class MoveScanner {
     return (file | rank) >>> 3 == 0 ? rank << 3 | file : -1;
   }
 
-  /** The role with a letter in either case, or EMPTY. */
-  public static int role(byte letter) {
-    return ROLES[letter & 0xDF];
+  /** The role with a letter in upper case, or EMPTY. */
+  public static int role(int letter) {
+    return switch (letter) {
+      case 'B' -> BISHOP;
+      case 'R' -> ROOK;
+      case 'Q' -> QUEEN;
+      case 'P' -> PAWN;
+      case 'N' -> KNIGHT;
+      case 'K' -> KING;
+      default -> EMPTY;
+    };
   }
 }

@@ -175,17 +175,13 @@ public record WrittenMove(
                   castles
                       ? Optional.of(CastlingSide.values()[parts.castling - 2])
                       : Optional.empty(),
-                  role(parts.role),
+                  Optional.ofNullable(BitboardPositionConverter.role(parts.role)),
                   parts.file < 0 ? Optional.empty() : Optional.of(File.of(parts.file + 1)),
                   parts.rank < 0 ? Optional.empty() : Optional.of(Rank.of(parts.rank + 1)),
                   parts.sign != 0 && parts.sign != '-',
                   Square.of(parts.to),
                   promotion,
                   marked));
-    }
-
-    private static Optional<Role> role(int code) {
-      return Optional.ofNullable(BitboardPositionConverter.role(code));
     }
 
     private void expectDestination(int goal) {
@@ -199,7 +195,7 @@ public record WrittenMove(
       byte mark = bytes[at];
       boolean isMarked = mark == '=' || mark == '(' || mark == '/';
       at += isMarked ? 1 : 0;
-      promotion = role(MoveScanner.role(bytes[at]));
+      promotion = Role.ofLetter((char) bytes[at]);
       if (promotion.isPresent()) {
         at++;
         if (mark == '(' && bytes[at] != ')') {

@@ -111,7 +111,7 @@ final class MoveTokenParser {
   private int promotion(byte[] text) {
     boolean signed = text[end] == '=';
     byte letter = text[signed ? end + 1 : end];
-    int role = MoveScanner.role(letter);
+    int role = MoveScanner.role(letter & 0xDF);
     // As in UCI, a letter in lower case ends the move and has no sign.
     boolean small = letter >= 'a';
     if (role == EMPTY || (small && (signed || letter == 'p' || text[end + 1] > ' '))) {
