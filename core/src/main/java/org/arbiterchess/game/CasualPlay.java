@@ -99,11 +99,10 @@ record CasualPlay(Game game, long now) {
    */
   Decision claim(String id, Action.Claim claimed, Color player) {
     ClaimKind kind = claimed.kind();
-    Optional<Refusal> obstacle =
-        Obstacles.casual(
-            game, new GameEvent.DrawClaimed(now, player, kind, claimed.named(), 0, false));
-    if (obstacle.isPresent()) {
-      return new Decision.Refused(obstacle.get());
+    Decision decision =
+        Decision.of(game, new GameEvent.DrawClaimed(now, player, kind, claimed.named(), 0, false));
+    if (decision instanceof Decision.Refused) {
+      return decision;
     }
     Optional<Move> move =
         claimed.named().map(attempt -> game.position().rule(attempt).orElseThrow());

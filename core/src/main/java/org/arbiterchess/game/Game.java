@@ -371,7 +371,7 @@ public final class Game {
 
   /** Adds evidence from the move history to a ruling on an illegal move, if there is any. */
   public Ruling.Illegal withHistory(Ruling.Illegal ruling) {
-    return (Ruling.Illegal) IllegalMoveHistoryEvidence.tellMore(ruling, state.turn());
+    return IllegalMoveHistoryEvidence.tellMore(ruling, this);
   }
 
   /**

@@ -14,35 +14,29 @@ import org.arbiterchess.rules.Ruling;
 /**
  * Evidence for rulings, taken from the move history because the position alone cannot provide it.
  */
-final class IllegalMoveHistoryEvidence {
-
-  private final Position now;
-  private final List<Position> positions;
-  private final List<Move> moves;
-
-  private IllegalMoveHistoryEvidence(PositionHistory turn) {
-    this.now = turn.position();
-    this.positions = turn.positions();
-    this.moves = turn.moves();
-  }
+record IllegalMoveHistoryEvidence(Position now, List<Position> positions, List<Move> moves) {
 
   /**
    * Adds details from the move history to a ruling, or returns the ruling unchanged if there are
    * none.
    */
-  static Ruling tellMore(Ruling.Illegal ruling, PositionHistory turn) {
+  static Ruling.Illegal tellMore(Ruling.Illegal ruling, Game game) {
     return switch (ruling.detail()) {
-      case RIGHT_LOST -> new IllegalMoveHistoryEvidence(turn).howTheRightWasLost(ruling);
-      case EN_PASSANT_NOT_NOW -> new IllegalMoveHistoryEvidence(turn).howThePawnCame(ruling);
+      case RIGHT_LOST -> of(game).howTheRightWasLost(ruling);
+      case EN_PASSANT_NOT_NOW -> of(game).howThePawnCame(ruling);
       default -> ruling;
     };
+  }
+
+  private static IllegalMoveHistoryEvidence of(Game game) {
+    return new IllegalMoveHistoryEvidence(game.position(), game.positions(), game.moves());
   }
 
   /**
    * Adds to the ruling the move by which the right to castle was lost: the first move of the king
    * or the rook, or the capture of the rook (3.8.2.1).
    */
-  private Ruling howTheRightWasLost(Ruling.Illegal ruling) {
+  private Ruling.Illegal howTheRightWasLost(Ruling.Illegal ruling) {
     Color color = ruling.player();
     Optional<Square> home = startingRook(color, ruling.evidence().goal().orElseThrow());
     if (home.isEmpty()) {
@@ -103,7 +97,7 @@ final class IllegalMoveHistoryEvidence {
    * ruling is returned unchanged, unless the starting position has an en passant square on that
    * file.
    */
-  private Ruling howThePawnCame(Ruling.Illegal ruling) {
+  private Ruling.Illegal howThePawnCame(Ruling.Illegal ruling) {
     Square pawn = ruling.evidence().culprits().get(0).square();
     Color opponent = ruling.player().other();
     int ago = 0;

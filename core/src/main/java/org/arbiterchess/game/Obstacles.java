@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static org.arbiterchess.game.Refusal.unless;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
@@ -137,10 +139,6 @@ final class Obstacles {
     return open.isPresent()
         ? refuse(RefusalReason.TAKEBACK_OPEN, open.get().by().other())
         : Optional.empty();
-  }
-
-  private static Optional<Refusal> unless(boolean holds, RefusalReason reason) {
-    return holds ? Optional.empty() : refuse(reason);
   }
 
   private static Optional<Refusal> refuse(RefusalReason reason, Object... side) {

@@ -46,6 +46,11 @@ public record Refusal(
     return of(reason, reason.text(), side);
   }
 
+  /** A refusal for a reason other than an illegal move, unless a condition holds. */
+  public static Optional<Refusal> unless(boolean holds, Reason reason, Object... side) {
+    return holds ? Optional.empty() : Optional.of(of(reason, side));
+  }
+
   /** The claim is not justified, the player may not make it, or no claim is needed. */
   public static Refusal ofClaim(RefusalReason reason, ClaimKind kind, Game game) {
     boolean threefold = kind == ClaimKind.THREEFOLD_REPETITION;

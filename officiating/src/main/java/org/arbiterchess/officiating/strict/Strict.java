@@ -117,8 +117,7 @@ public final class Strict extends Mode {
 
   @Override
   protected Optional<Refusal> obstacle(Game game, GameEvent event) {
-    Optional<Refusal> own = new StrictObstacles(game).to(event);
-    return own.isPresent() || !StrictObstacles.isShared(event) ? own : super.obstacle(game, event);
+    return new StrictObstacles(game).to(event, () -> super.obstacle(game, event));
   }
 
   @Override
@@ -157,9 +156,12 @@ public final class Strict extends Mode {
   @Override
   protected Optional<Sentence> sentence(
       Game before, GameEvent event, Texts texts, PlayerNames names) {
-    Optional<Sentence> own = new StrictSentences(before, texts, names).of(event);
-    boolean silent = event instanceof ClockPressed;
-    return own.isPresent() || silent ? own : super.sentence(before, event, texts, names);
+    // A clock press needs no sentence, because the move that it completes has its own.
+    return event instanceof ClockPressed
+        ? Optional.empty()
+        : new StrictSentences(before, texts, names)
+            .of(event)
+            .or(() -> super.sentence(before, event, texts, names));
   }
 
   @Override

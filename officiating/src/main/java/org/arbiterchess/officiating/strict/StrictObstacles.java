@@ -1,9 +1,11 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.Refusal.unless;
 import static org.arbiterchess.game.RefusalReason.*;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -39,15 +41,10 @@ record StrictObstacles(Game game) {
 
   private static final int MAX_MOVES = 9999;
 
-  /** Whether every mode of play treats these events alike, beside what {@link #to} says. */
-  static boolean isShared(GameEvent event) {
-    return event instanceof DrawDeclined
-        || event instanceof Paused
-        || event instanceof Resumed
-        || event instanceof ClockSet;
-  }
-
-  Optional<Refusal> to(GameEvent event) {
+  /**
+   * @param casual what stands in the way in casual play, for the events that it has in common
+   */
+  Optional<Refusal> to(GameEvent event, Supplier<Optional<Refusal>> casual) {
     if (event instanceof AdjustSwitched adjust) {
       return toAdjust(adjust);
     }
@@ -59,11 +56,11 @@ record StrictObstacles(Game game) {
       return atTheBoard(enforced.by());
     }
     if (event instanceof PieceReleased release) {
-      return game.madeMove().isPresent() ? refuse(MOVE_MADE) : atTheBoard(release.by());
+      return unless(game.madeMove().isEmpty(), MOVE_MADE).or(() -> atTheBoard(release.by()));
     }
     if (event instanceof ReleaseWithdrawn withdrawn) {
       boolean isThere = turn().released().isPresent() && game.madeMove().isEmpty();
-      return isThere ? atTheBoard(withdrawn.by()) : refuse(MOVE_MADE);
+      return unless(isThere, MOVE_MADE).or(() -> atTheBoard(withdrawn.by()));
     }
     if (event instanceof TouchExcused excused) {
       return toExcuse(excused.by());
@@ -75,10 +72,10 @@ record StrictObstacles(Game game) {
       boolean completes = game.lastEvent() instanceof MovePlayed && pressed.by() != toMove();
       return unless(completes, NOT_COMPLETED);
     }
-    return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event);
+    return event instanceof StrictEvent strict ? toArbiter(strict) : toShared(event, casual);
   }
 
-  private Optional<Refusal> toShared(GameEvent event) {
+  private Optional<Refusal> toShared(GameEvent event, Supplier<Optional<Refusal>> casual) {
     if (event instanceof MovePlayed played) {
       Optional<Attempt> made = game.madeMove().map(Move::attempt);
       return unless(turn().released().isEmpty() || isSame(played.attempt(), made), MOVE_MADE);
@@ -92,7 +89,12 @@ record StrictObstacles(Game game) {
     if (event instanceof Resumed && game.isPaused()) {
       return unless(game.position().hasLegalMove(), ARBITER_MUST_DECIDE);
     }
-    return event instanceof ClockSet ? toArbiter() : unless(isShared(event), NOT_IN_STRICT_PLAY);
+    if (event instanceof ClockSet) {
+      return toArbiter().or(casual);
+    }
+    boolean shared =
+        event instanceof DrawDeclined || event instanceof Paused || event instanceof Resumed;
+    return unless(shared, NOT_IN_STRICT_PLAY).or(casual);
   }
 
   /**
@@ -215,14 +217,6 @@ record StrictObstacles(Game game) {
 
   private Optional<Refusal> atTurn(Color player) {
     return unless(player == toMove(), NOT_YOUR_TURN, toMove());
-  }
-
-  static Optional<Refusal> unless(boolean holds, Refusal.Reason reason, Object... side) {
-    return holds ? Optional.empty() : Optional.of(Refusal.of(reason, side));
-  }
-
-  private static Optional<Refusal> refuse(Refusal.Reason reason) {
-    return unless(false, reason);
   }
 
   private StrictState strict() {

@@ -1,8 +1,8 @@
 package org.arbiterchess.officiating.strict;
 
+import static org.arbiterchess.game.Refusal.unless;
 import static org.arbiterchess.game.RefusalReason.*;
 import static org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind.*;
-import static org.arbiterchess.officiating.strict.StrictObstacles.unless;
 import static org.arbiterchess.officiating.strict.StrictRefusal.*;
 
 import java.util.ArrayList;
@@ -109,7 +109,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       events.add(new TouchMoveEnforced(now, player, attempt));
       return events;
     }
-    ReleasedMove.other(position, attempt).ifPresent(square -> addTouch(events, square));
+    ReleasedMove.other(position, attempt).ifPresent(square -> withTouch(events, square));
     released.ifPresent(move -> events.addAll(placed(move, events)));
     return events;
   }
@@ -223,15 +223,14 @@ record StrictPlayerHandler(Game game, Color player, long now) {
   }
 
   private List<GameEvent> touches(Square square) {
-    List<GameEvent> events = new ArrayList<>();
-    addTouch(events, square);
-    return events;
+    return withTouch(new ArrayList<>(), square);
   }
 
-  private void addTouch(List<GameEvent> events, Square square) {
+  private List<GameEvent> withTouch(List<GameEvent> events, Square square) {
     if (!turn().hasTouched(square)) {
       events.add(new PieceTouched(now, player, square));
     }
+    return events;
   }
 
   /**

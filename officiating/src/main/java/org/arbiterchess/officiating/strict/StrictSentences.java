@@ -20,7 +20,6 @@ import org.arbiterchess.message.GameText;
 import org.arbiterchess.officiating.message.StrictText;
 import org.arbiterchess.officiating.strict.StrictEvent.AdjustSwitched;
 import org.arbiterchess.officiating.strict.StrictEvent.ArbiterCalled;
-import org.arbiterchess.officiating.strict.StrictEvent.ClockPressed;
 import org.arbiterchess.officiating.strict.StrictEvent.ClockStarted;
 import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
 import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
@@ -61,10 +60,7 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
       String said = texts.say(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
       return Optional.of(new Sentence(said, Optional.of("7.1")));
     }
-    // A clock press needs no sentence, because the move that it completes has its own.
-    return event instanceof StrictEvent own && !(event instanceof ClockPressed)
-        ? Optional.of(sentence(own))
-        : Optional.empty();
+    return event instanceof StrictEvent own ? Optional.of(sentence(own)) : Optional.empty();
   }
 
   /** Nobody tells the players that a move gives check, unless it ends the game (12.6). */

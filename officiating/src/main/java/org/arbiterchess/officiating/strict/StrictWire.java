@@ -49,7 +49,6 @@ import org.arbiterchess.wire.WireFormat;
 /** The fields of the actions and events of strict play. */
 public final class StrictWire {
 
-  private static final Form<Role> ROLE = Form.constant(Role.values());
   private static final Form<Result> RESULT = Form.constant(Result.values());
   private static final Form<String> NOTE = Form.text(StrictEvent.MAX_NOTE);
   private static final Form<Integer> MOVES = Form.number(0, 9999);
@@ -68,7 +67,7 @@ public final class StrictWire {
           .add(
               "promote",
               new Promote(Role.QUEEN),
-              (f, a) -> new Promote(f.field("role", ROLE, a.role())))
+              (f, a) -> new Promote(f.field("role", Form.constant(Role.values()), a.role())))
           .add("press", PRESS)
           .add("callArbiter", CALL_ARBITER)
           .add(
