@@ -80,15 +80,11 @@ record CasualPlay(Game game, long now) {
 
   /** Ends the game as a draw by agreement. */
   static Decision agreed(Game game, long now) {
-    if (!bothHaveMoved(game)) {
+    if (game.plies() < 2) {
       return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
     String article = game.rulebook().article(Ending.AGREEMENT);
     return Arbiter.ended(now, Outcome.of(Ending.AGREEMENT, Result.DRAW, article));
-  }
-
-  private static boolean bothHaveMoved(Game game) {
-    return game.plies() >= 2;
   }
 
   /**
@@ -116,7 +112,7 @@ record CasualPlay(Game game, long now) {
     Optional<Attempt> named = move.map(Move::attempt);
     List<GameEvent> events = new ArrayList<>();
     events.add(new GameEvent.DrawClaimed(now, player, kind, named, claim.count(), false));
-    if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
+    if (game.plies() >= 2 && game.drawOffer().isEmpty()) {
       events.add(new GameEvent.DrawOffered(now, player, id));
     }
     events.addAll(played(move.get()));

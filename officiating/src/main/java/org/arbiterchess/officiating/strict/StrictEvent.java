@@ -21,41 +21,47 @@ public sealed interface StrictEvent extends GameEvent.OfMode {
   /** The maximum length of a note, in characters. */
   int MAX_NOTE = 500;
 
+  /** An act of a player. */
+  sealed interface OfPlayer extends StrictEvent {
+
+    Color by();
+  }
+
   /** The arbiter started White's clock (6.6). */
   record ClockStarted(long at) implements StrictEvent {}
 
   /** A player said "I adjust", or stopped adjusting (4.2.1). */
-  record AdjustSwitched(long at, Color by, boolean on) implements StrictEvent {}
+  record AdjustSwitched(long at, Color by, boolean on) implements OfPlayer {}
 
   /** The player to move touched a piece (4.3). */
-  record PieceTouched(long at, Color by, Square square) implements StrictEvent {}
+  record PieceTouched(long at, Color by, Square square) implements OfPlayer {}
 
   /** The opponent said that the last touch was an accident (4.2.2). */
-  record TouchExcused(long at, Color by) implements StrictEvent {}
+  record TouchExcused(long at, Color by) implements OfPlayer {}
 
   /**
    * A piece was released. It stays where it is until the clock is pressed, whether or not the move
    * is legal.
    */
-  record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {}
+  record PieceReleased(long at, Color by, Attempt attempt) implements OfPlayer {}
 
   /**
    * A player took back an illegal move before pressing the clock. The pieces still count as
    * touched.
    */
-  record ReleaseWithdrawn(long at, Color by) implements StrictEvent {}
+  record ReleaseWithdrawn(long at, Color by) implements OfPlayer {}
 
   /** This move broke the touch-move rule, so the piece was put back (4.3 to 4.5). */
-  record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {}
+  record TouchMoveEnforced(long at, Color by, Attempt attempt) implements OfPlayer {}
 
   /** The player pressed the clock after a legal move. */
-  record ClockPressed(long at, Color by) implements StrictEvent {}
+  record ClockPressed(long at, Color by) implements OfPlayer {}
 
   /**
    * A press of the clock had no effect, because the player's clock was not running or the press was
    * a double tap.
    */
-  record PressIgnored(long at, Color by) implements StrictEvent {}
+  record PressIgnored(long at, Color by) implements OfPlayer {}
 
   /**
    * A press of the clock revealed an irregularity (7.5). Both clocks are stopped until play
@@ -67,13 +73,13 @@ public sealed interface StrictEvent extends GameEvent.OfMode {
    */
   record IrregularityFound(
       long at, Color by, IllegalPressKind kind, int number, Optional<Attempt> attempt)
-      implements StrictEvent {}
+      implements OfPlayer {}
 
   /** Time was added to a clock, or subtracted if {@code millis} is negative. */
   record TimeAdded(long at, Color color, long millis, String article) implements StrictEvent {}
 
   /** A player offered a draw again before the next move (11.5). An open offer stays open. */
-  record OfferRepeated(long at, Color by) implements StrictEvent {}
+  record OfferRepeated(long at, Color by) implements OfPlayer {}
 
   /**
    * The arbiter was called, and both clocks were stopped (6.11.2).

@@ -251,29 +251,33 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return List.of(new PressIgnored(now, player));
     }
     if (released.isEmpty()) {
-      return irregular(NO_MOVE, Optional.empty());
+      return irregular(NO_MOVE, released, List.of());
     }
     ReleasedMove move = released.get();
     if (move.made().isPresent()) {
       return completed(move.made().get().attempt());
     }
-    IllegalPressKind kind = move.needsPromotion() ? PAWN_NOT_REPLACED : ILLEGAL_MOVE;
-    return irregular(kind, Optional.of(move.attempt()));
+    Attempt queen = Attempt.promotion(move.from(), move.to(), Role.QUEEN);
+    return move.needsPromotion()
+        ? irregular(PAWN_NOT_REPLACED, released, completed(queen))
+        : irregular(ILLEGAL_MOVE, released, List.of());
   }
 
   private List<GameEvent> completed(Attempt attempt) {
     return List.of(new MovePlayed(now, attempt), new ClockPressed(now, player));
   }
 
-  /** Returns the events for an irregularity, with what follows from it. */
-  private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
+  /**
+   * Returns the events for an irregularity, with what follows from it.
+   *
+   * @param moved the events of the move with a queen instead of a pawn that was not replaced
+   */
+  private List<GameEvent> irregular(
+      IllegalPressKind kind, Optional<ReleasedMove> released, List<GameEvent> moved) {
     int number = Strict.of(game).orElseThrow().irregularities(player) + 1;
     List<GameEvent> events = new ArrayList<>();
-    events.add(new IrregularityFound(now, player, kind, number, attempt));
-    List<GameEvent> moved =
-        kind == PAWN_NOT_REPLACED
-            ? completed(withQueen((Attempt.Step) attempt.orElseThrow()))
-            : List.of();
+    events.add(
+        new IrregularityFound(now, player, kind, number, released.map(ReleasedMove::attempt)));
     Game after = game.apply(events).apply(moved);
     Optional<Outcome> onBoard = moved.isEmpty() ? Optional.empty() : Outcome.automatic(after);
     AfterIrregularity next =
@@ -300,10 +304,6 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     return Outcome.fallen(Ending.ILLEGAL_MOVES, player, judged);
   }
 
-  private static Attempt withQueen(Attempt.Step step) {
-    return Attempt.promotion(step.from(), step.to(), Role.QUEEN);
-  }
-
   /**
    * Returns the event that gives the opponent extra time for a first irregularity (7.5.5) or an
    * incorrect claim (9.5.3), or none if there is no clock. Strict play is always supervised.
@@ -319,8 +319,8 @@ record StrictPlayerHandler(Game game, Color player, long now) {
 
   /**
    * Handles a draw offer, which is valid whenever it is made and cannot be withdrawn. If the player
-   * repeats the offer before the next move, this is logged, because repeated offers may distract
-   * the opponent (11.5).
+   * repeats the offer in the same turn or, if the opponent is to move, after the same move, this is
+   * logged, because repeated offers may distract the opponent (11.5).
    */
   Decision offer(String id) {
     boolean isRepeated = game.drawOffer().filter(open -> open.by() == player).isPresent();
@@ -333,20 +333,12 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return decision;
     }
     List<GameEvent> events = new ArrayList<>(isRepeated ? List.of() : List.of(offered));
-    if (isRepeated || hasOfferedWithThisMove()) {
+    boolean isSecond =
+        player == game.position().turn() ? turn().offered() : game.state().turn().isDrawOffered();
+    if (isRepeated || isSecond) {
       events.add(new OfferRepeated(now, player));
     }
     return new Accepted(events);
-  }
-
-  /**
-   * Whether the player has already offered a draw during this turn or, if the opponent is to move,
-   * with the last move.
-   */
-  private boolean hasOfferedWithThisMove() {
-    return player == game.position().turn()
-        ? turn().offered()
-        : game.state().turn().isDrawOffered();
   }
 
   /**
@@ -363,18 +355,16 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     }
     ClaimCheck claim =
         ClaimCheck.of(game, kind, claimed.named().flatMap(named -> game.rule(named).toOptional()));
-    return new Accepted(
-        claim.isCorrect() ? claim.upheld(game, now) : rejected(id, claimed, claim.count()));
-  }
-
-  private List<GameEvent> rejected(String id, Action.Claim claimed, int count) {
+    if (claim.isCorrect()) {
+      return new Accepted(claim.upheld(game, now));
+    }
     List<GameEvent> events = new ArrayList<>();
-    events.add(new DrawClaimed(now, player, claimed.kind(), claimed.named(), count, false));
+    events.add(new DrawClaimed(now, player, kind, claimed.named(), claim.count(), false));
     if (game.drawOffer().isEmpty() && new StrictObstacles(game).haveBothMoved()) {
       events.add(new DrawOffered(now, player, id));
     }
     extraTime("9.5.3").ifPresent(events::add);
-    return events;
+    return new Accepted(events);
   }
 
   private StrictTurn turn() {

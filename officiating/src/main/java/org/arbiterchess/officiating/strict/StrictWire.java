@@ -10,6 +10,8 @@ import static org.arbiterchess.wire.table.Events.at;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.GameEvent;
@@ -32,6 +34,7 @@ import org.arbiterchess.officiating.strict.StrictEvent.IllegalPressKind;
 import org.arbiterchess.officiating.strict.StrictEvent.IrregularityFound;
 import org.arbiterchess.officiating.strict.StrictEvent.MoveCountSet;
 import org.arbiterchess.officiating.strict.StrictEvent.Noted;
+import org.arbiterchess.officiating.strict.StrictEvent.OfPlayer;
 import org.arbiterchess.officiating.strict.StrictEvent.OfferRepeated;
 import org.arbiterchess.officiating.strict.StrictEvent.PieceReleased;
 import org.arbiterchess.officiating.strict.StrictEvent.PieceTouched;
@@ -42,6 +45,7 @@ import org.arbiterchess.officiating.strict.StrictEvent.TimeAdded;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchExcused;
 import org.arbiterchess.officiating.strict.StrictEvent.TouchMoveEnforced;
 import org.arbiterchess.officiating.strict.StrictEvent.Warned;
+import org.arbiterchess.tree.Fields;
 import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.Messages;
 import org.arbiterchess.wire.WireFormat;
@@ -106,34 +110,22 @@ public final class StrictWire {
               (f, e) ->
                   new PieceTouched(
                       at(f, e), f.color("by", e.by()), f.field("square", SQUARE, e.square())))
-          .add(
-              "touchExcused",
-              new TouchExcused(0, WHITE),
-              (f, e) -> new TouchExcused(at(f, e), f.color("by", e.by())))
+          .add("touchExcused", new TouchExcused(0, WHITE), by(TouchExcused::new))
           .add(
               "pieceReleased",
               new PieceReleased(0, WHITE, ANY_ATTEMPT),
               (f, e) ->
                   new PieceReleased(
                       at(f, e), f.color("by", e.by()), f.attempt("attempt", e.attempt())))
-          .add(
-              "releaseWithdrawn",
-              new ReleaseWithdrawn(0, WHITE),
-              (f, e) -> new ReleaseWithdrawn(at(f, e), f.color("by", e.by())))
+          .add("releaseWithdrawn", new ReleaseWithdrawn(0, WHITE), by(ReleaseWithdrawn::new))
           .add(
               "touchMoveEnforced",
               new TouchMoveEnforced(0, WHITE, ANY_ATTEMPT),
               (f, e) ->
                   new TouchMoveEnforced(
                       at(f, e), f.color("by", e.by()), f.attempt("attempt", e.attempt())))
-          .add(
-              "clockPressed",
-              new ClockPressed(0, WHITE),
-              (f, e) -> new ClockPressed(at(f, e), f.color("by", e.by())))
-          .add(
-              "pressIgnored",
-              new PressIgnored(0, WHITE),
-              (f, e) -> new PressIgnored(at(f, e), f.color("by", e.by())))
+          .add("clockPressed", new ClockPressed(0, WHITE), by(ClockPressed::new))
+          .add("pressIgnored", new PressIgnored(0, WHITE), by(PressIgnored::new))
           .add(
               "irregularityFound",
               new IrregularityFound(0, WHITE, IllegalPressKind.values()[0], 1, Optional.empty()),
@@ -153,10 +145,7 @@ public final class StrictWire {
                       f.color("color", e.color()),
                       f.number("millis", e.millis()),
                       f.word("article", e.article())))
-          .add(
-              "offerRepeated",
-              new OfferRepeated(0, WHITE),
-              (f, e) -> new OfferRepeated(at(f, e), f.color("by", e.by())))
+          .add("offerRepeated", new OfferRepeated(0, WHITE), by(OfferRepeated::new))
           .add(
               "arbiterCalled",
               new ArbiterCalled(0, Optional.empty()),
@@ -184,4 +173,9 @@ public final class StrictWire {
   public static final WireFormat FORMAT = new WireFormat(List.of(Strict.MODE));
 
   private StrictWire() {}
+
+  /** The form of an event that says only which player did it. */
+  private static <E extends OfPlayer> BiFunction<Fields, E, E> by(BiFunction<Long, Color, E> of) {
+    return (f, e) -> of.apply(at(f, e), f.color("by", e.by()));
+  }
 }
