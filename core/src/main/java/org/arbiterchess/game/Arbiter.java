@@ -146,7 +146,7 @@ public final class Arbiter {
           now,
           after ->
               isAboutADeadPosition(after, verdict)
-                  ? ended(now, Outcome.dead(after))
+                  ? ended(now, Outcome.of(Ending.DEAD_POSITION, Result.DRAW, after.rulebook()))
                   : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE));
     }
     return ofAnybody(game, action, now, RefusalReason.ONLY_FOR_PLAYERS);
@@ -157,10 +157,13 @@ public final class Arbiter {
       case WHITE_RESIGNS -> ended(now, Outcome.fallen(Ending.RESIGNATION, Color.WHITE, game));
       case BLACK_RESIGNS -> ended(now, Outcome.fallen(Ending.RESIGNATION, Color.BLACK, game));
       case DRAW_AGREED -> CasualPlay.agreed(game, now);
-      case NO_RESULT -> ended(now, Outcome.without(Ending.STOPPED, game));
+      case NO_RESULT -> ended(now, Outcome.of(Ending.STOPPED, Result.NONE, game.rulebook()));
       case NO_FIRST_MOVE ->
           game.plies() < 2
-              ? ended(now, Outcome.notBegun(game))
+              ? ended(
+                  now,
+                  Outcome.concerning(
+                      game.position().turn(), Ending.ABORTED, Result.NONE, game.rulebook()))
               : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     };
   }
@@ -177,7 +180,7 @@ public final class Arbiter {
   private static Decision ofAnybody(Game game, Action action, long now, RefusalReason otherwise) {
     if (action == Action.Simple.ABORT) {
       return game.plies() < 2
-          ? ended(now, Outcome.without(Ending.ABORTED, game))
+          ? ended(now, Outcome.of(Ending.ABORTED, Result.NONE, game.rulebook()))
           : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     }
     if (action == Action.Simple.CHECK_FLAG) {

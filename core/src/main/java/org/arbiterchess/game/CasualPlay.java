@@ -23,28 +23,19 @@ record CasualPlay(Game game, long now) {
 
   Decision move(Action.Move asked, Color player) {
     Ruling ruling = game.rule(asked.attempt());
-    if (player != game.position().turn()) {
-      return outOfTurn(ruling);
-    }
-    if (ruling instanceof Ruling.Illegal illegal) {
+    // An empty square and the player's own piece have their rulings on the opponent's turn too.
+    boolean isTurn = player == game.position().turn();
+    if (ruling instanceof Ruling.Illegal illegal
+        && (isTurn || illegal.reason().compareTo(Reason.WRONG_TURN) <= 0)) {
       return new Decision.Refused(Refusal.of(illegal));
+    }
+    if (!isTurn) {
+      return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
     }
     if (game.isPaused()) {
       return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     return new Decision.Accepted(played(((Ruling.Legal) ruling).move()));
-  }
-
-  /**
-   * Refuses an attempt out of turn. For an empty square or the player's own piece, the reason is
-   * the ruling on the attempt. For an opponent's piece, it is {@link RefusalReason#NOT_YOUR_TURN}.
-   */
-  private Decision outOfTurn(Ruling ruling) {
-    if (ruling instanceof Ruling.Illegal illegal
-        && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0) {
-      return new Decision.Refused(Refusal.of(illegal));
-    }
-    return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
   }
 
   /** Returns the events for a move: the move itself and, if it ends the game, the outcome. */
@@ -83,8 +74,7 @@ record CasualPlay(Game game, long now) {
     if (game.plies() < 2) {
       return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
-    String article = game.rulebook().article(Ending.AGREEMENT);
-    return Arbiter.ended(now, Outcome.of(Ending.AGREEMENT, Result.DRAW, article));
+    return Arbiter.ended(now, Outcome.of(Ending.AGREEMENT, Result.DRAW, game.rulebook()));
   }
 
   /**

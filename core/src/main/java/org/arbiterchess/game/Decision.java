@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.language.Texts;
 
@@ -48,10 +49,12 @@ public sealed interface Decision {
 
   /** Accepts a command that leads to this event, unless something stands in its way. */
   static Decision of(Game game, GameEvent event) {
-    return game.mode()
-        .obstacle(game, event)
-        .<Decision>map(Refused::new)
-        .orElseGet(() -> accept(event));
+    return unless(game.mode().obstacle(game, event), () -> List.of(event));
+  }
+
+  /** Accepts a command that leads to these events, unless something stands in its way. */
+  static Decision unless(Optional<Refusal> obstacle, Supplier<List<GameEvent>> events) {
+    return obstacle.<Decision>map(Refused::new).orElseGet(() -> new Accepted(events.get()));
   }
 
   /** Refuses a command for a reason, and the side that it refers to, if it does. */

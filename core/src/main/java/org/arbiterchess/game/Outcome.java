@@ -69,7 +69,7 @@ public record Outcome(
     Optional<Outcome> immobile = withoutLegalMove(turn.position(), rulebook);
     return immobile.isPresent()
         ? immobile
-        : drawn(turn, rulebook).map(ending -> end(ending, Result.DRAW, rulebook));
+        : drawn(turn, rulebook).map(ending -> of(ending, Result.DRAW, rulebook));
   }
 
   /** Returns checkmate or stalemate if the side to move has no legal move (5.1.1, 5.2.1). */
@@ -79,8 +79,8 @@ public record Outcome(
     }
     return Optional.of(
         position.isCheck()
-            ? end(Ending.CHECKMATE, Result.winFor(position.turn().other()), rulebook)
-            : end(Ending.STALEMATE, Result.DRAW, rulebook));
+            ? of(Ending.CHECKMATE, Result.winFor(position.turn().other()), rulebook)
+            : of(Ending.STALEMATE, Result.DRAW, rulebook));
   }
 
   private static Optional<Ending> drawn(PositionHistory turn, Rulebook rulebook) {
@@ -104,26 +104,14 @@ public record Outcome(
     return Optional.empty();
   }
 
-  private static Outcome end(Ending ending, Result result, Rulebook rulebook) {
-    return Outcome.of(ending, result, rulebook.article(ending));
+  static Outcome of(Ending ending, Result result, Rulebook rulebook) {
+    return of(ending, result, rulebook.article(ending));
   }
 
   /** The outcome of a game that ended in a way that concerns one side. */
   static Outcome concerning(Color side, Ending ending, Result result, Rulebook rulebook) {
     String article = rulebook.article(ending);
     return new Outcome(ending, result, article, Optional.of(side), Optional.empty());
-  }
-
-  /** Creates an outcome with no result. */
-  static Outcome without(Ending ending, Game game) {
-    return end(ending, Result.NONE, game.rulebook());
-  }
-
-  /**
-   * Creates the outcome of a game in which the side to move did not make its first move in time.
-   */
-  static Outcome notBegun(Game game) {
-    return concerning(game.position().turn(), Ending.ABORTED, Result.NONE, game.rulebook());
   }
 
   static boolean isClaimable(ClaimKind kind, PositionHistory turn) {
@@ -166,13 +154,5 @@ public record Outcome(
             .map(draw::drawn)
             .orElseGet(draw::lost)
         : draw;
-  }
-
-  /**
-   * Returns the outcome when the arbiter's verdict is that neither side can ever deliver checkmate
-   * (5.2.2).
-   */
-  static Outcome dead(Game game) {
-    return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
   }
 }

@@ -161,13 +161,13 @@ record StrictPlayerHandler(Game game, Color player, long now) {
     Optional<Piece> piece = game.board().pieceAt(square);
     Optional<ReleasedMove> released = turn().released();
     boolean waits = released.filter(ReleasedMove::needsPromotion).isPresent();
-    return new StrictObstacles(game)
-        .atTheBoard(player)
-        .or(() -> unless(piece.isPresent(), NO_PIECE_THERE))
-        .or(() -> unless(released.isEmpty() || piece.get().color() == player, NOT_COMPLETED))
-        .or(() -> unless(game.madeMove().isEmpty() && !waits, MOVE_MADE))
-        .<Decision>map(Refused::new)
-        .orElseGet(() -> new Accepted(events.get()));
+    Optional<Refusal> obstacle =
+        new StrictObstacles(game)
+            .atTheBoard(player)
+            .or(() -> unless(piece.isPresent(), NO_PIECE_THERE))
+            .or(() -> unless(released.isEmpty() || piece.get().color() == player, NOT_COMPLETED))
+            .or(() -> unless(game.madeMove().isEmpty() && !waits, MOVE_MADE));
+    return Decision.unless(obstacle, events);
   }
 
   /**
@@ -238,10 +238,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
    * move, a pawn that was not replaced, and a press without a move are irregularities (7.5).
    */
   Decision press() {
-    return new StrictObstacles(game)
-        .toPlay()
-        .<Decision>map(Refused::new)
-        .orElseGet(() -> new Accepted(pressed(turn().released())));
+    return Decision.unless(new StrictObstacles(game).toPlay(), () -> pressed(turn().released()));
   }
 
   private List<GameEvent> pressed(Optional<ReleasedMove> released) {

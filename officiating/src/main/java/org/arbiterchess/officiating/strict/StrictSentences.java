@@ -174,12 +174,11 @@ record StrictSentences(Game before, Texts texts, PlayerNames names) {
   private Sentence time(TimeAdded added) {
     Object player = names.of(added.color());
     long millis = added.millis();
-    String time = TimeText.of(Math.abs(millis));
     boolean isReading = millis == MINUTE && added.article().equals(FidePace.SUPERVISED_BLITZ);
     String said =
         isReading
             ? texts.say(ONE_MINUTE_IN_BLITZ, player)
-            : texts.say(TIME_ADDED, player, millis, millis < 0, time);
+            : texts.say(TIME_ADDED, player, millis, millis < 0, TimeText.of(Math.abs(millis)));
     return new Sentence(said, Optional.of(added.article()));
   }
 

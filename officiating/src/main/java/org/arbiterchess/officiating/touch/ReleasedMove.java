@@ -8,6 +8,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
@@ -116,9 +117,10 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     Color color = position.turn();
     Optional<Square> rook =
         position.variant() == Variant.CHESS960
-            ? castle.side().outermost(position.king(color), position.squaresOf(rook(color)))
+            ? castle.side().outermost(position.king(color), rooks(position))
             : Optional.of(castle.side().corner(color));
-    return rook.filter(square -> square.rank() == color.backRank() && isOwnRook(position, square));
+    return rook.filter(
+        square -> square.rank() == color.backRank() && rooks(position).contains(square));
   }
 
   /**
@@ -135,15 +137,11 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
             && step.to().rank() == color.backRank()
             && (!classical || step.to() == side.kingGoal(color));
     return Optional.of(classical ? side.corner(color) : step.to())
-        .filter(rook -> goes && isOwnRook(position, rook));
+        .filter(rook -> goes && rooks(position).contains(rook));
   }
 
-  private static boolean isOwnRook(Position position, Square square) {
-    return stands(position.board(), square, rook(position.turn()));
-  }
-
-  private static Piece rook(Color color) {
-    return new Piece(color, Role.ROOK);
+  private static SquareSet rooks(Position position) {
+    return position.squaresOf(new Piece(position.turn(), Role.ROOK));
   }
 
   private static boolean stands(Board board, Square square, Piece piece) {
@@ -212,6 +210,6 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
         && position.king(position.turn()) == step.from()
         && step.from().rank() == step.to().rank()
         && Math.abs(files) > 1
-        && !isOwnRook(position, step.to());
+        && !rooks(position).contains(step.to());
   }
 }
