@@ -52,10 +52,11 @@ public final class ArbiterLog {
       GameEvent event = events.get(i);
       if (isNoted(event) && !isSettled(events, i)) {
         Position position = isEndedByMove(events, i) ? beforeMove : before.position();
-        int number = position.fullmoveNumber();
         int index = i;
         Announcement.ofEvent(before, event, texts, names)
-            .map(said -> new Entry(event.at(), index, number, position.turn(), said))
+            .map(
+                said ->
+                    new Entry(event.at(), index, position.fullmoveNumber(), position.turn(), said))
             .ifPresent(entries::add);
       }
       if (event instanceof MovePlayed) {

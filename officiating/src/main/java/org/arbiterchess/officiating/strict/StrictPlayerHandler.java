@@ -110,7 +110,7 @@ record StrictPlayerHandler(Game game, Color player, long now) {
       return events;
     }
     ReleasedMove.other(position, attempt).ifPresent(square -> withTouch(events, square));
-    released.ifPresent(move -> events.addAll(placed(move, events)));
+    released.ifPresent(move -> placed(move, events));
     return events;
   }
 
@@ -131,20 +131,19 @@ record StrictPlayerHandler(Game game, Color player, long now) {
           : Decision.refuse(NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
-    return new Accepted(placed(released, List.of()));
+    return new Accepted(placed(released, new ArrayList<>()));
   }
 
   /**
-   * Returns the release event. If the move is legal and ends the game, the events for the move and
-   * the end of the game follow (5.1.1, 5.2, 9.6).
+   * Adds the release to the events. If the move is legal and ends the game, the events for the move
+   * and the end of the game follow (5.1.1, 5.2, 9.6).
    */
-  private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
-    List<GameEvent> events = new ArrayList<>();
+  private List<GameEvent> placed(ReleasedMove released, List<GameEvent> events) {
     Attempt attempt = released.made().map(Move::attempt).orElse(released.attempt());
     events.add(new PieceReleased(now, player, attempt));
     if (released.made().isPresent()) {
       GameEvent played = new MovePlayed(now, attempt);
-      Optional<Outcome> end = Outcome.automatic(game.apply(before).apply(events).apply(played));
+      Optional<Outcome> end = Outcome.automatic(game.apply(events).apply(played));
       if (end.isPresent()) {
         events.add(played);
         events.add(new Ended(now, end.get()));

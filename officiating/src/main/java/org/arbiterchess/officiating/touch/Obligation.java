@@ -52,16 +52,15 @@ public record Obligation(
    */
   public static Obligation ofClaim(
       Position position, Attempt named, List<Square> touched, CastlingHomeSquares castling) {
-    Optional<Square> none = Optional.empty();
     Optional<Square> from = from(position, named);
-    if (position.rule(named) instanceof Ruling.Legal legal) {
-      List<Move> only = List.of(legal.move());
-      return new Obligation(ObligationKind.NAMED_MOVE, touched, from, none, only);
-    }
-    List<Move> moves = from.map(position::legalMoves).orElse(List.of());
+    Optional<Move> legal = position.rule(named).toOptional();
+    List<Move> moves =
+        legal.map(List::of).orElseGet(() -> from.map(position::legalMoves).orElse(List.of()));
+    ObligationKind kind =
+        legal.isPresent() ? ObligationKind.NAMED_MOVE : ObligationKind.NAMED_PIECE;
     return moves.isEmpty()
         ? of(position, touched, castling)
-        : new Obligation(ObligationKind.NAMED_PIECE, touched, from, none, moves);
+        : new Obligation(kind, touched, from, Optional.empty(), moves);
   }
 
   /** Returns the square of the piece that an attempt moves; empty if the attempt names no piece. */
