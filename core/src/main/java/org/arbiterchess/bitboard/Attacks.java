@@ -7,21 +7,14 @@ package org.arbiterchess.bitboard;
  */
 public final class Attacks {
 
-  private static final int[][] KNIGHT_STEPS = {
-    {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
-  };
-  private static final int[][] KING_STEPS = {
-    {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}
-  };
-
-  private static final long[] KNIGHT = leaps(KNIGHT_STEPS);
-  private static final long[] KING = leaps(KING_STEPS);
+  private static final long[] KNIGHT = new long[64];
+  private static final long[] KING = new long[64];
 
   /**
    * Pawn attacks, indexed by colour and square. The entry for {@link BitboardPosition#NONE} is
    * empty.
    */
-  private static final long[] PAWN = pawns();
+  private static final long[] PAWN = new long[256];
 
   /** The lower and upper halves of each square's diagonal, antidiagonal, rank and file. */
   private static final long[] HALF_LINES = halfLines();
@@ -44,6 +37,10 @@ public final class Attacks {
 
   static {
     for (int a = 0; a < 64; a++) {
+      KNIGHT[a] = leaps(a, 1, 2) | leaps(a, 2, 1);
+      KING[a] = leaps(a, 1, 0) | leaps(a, 0, 1) | leaps(a, 1, 1);
+      PAWN[a] = leaps(a, 1, 1) & above(a);
+      PAWN[128 | a] = leaps(a, 1, 1) & below(a);
       BISHOP_LINES[a] = diagonal(a) | antidiagonal(a);
       ROOK_LINES[a] = halves(a, RANK) | halves(a, FILE);
       for (int line = DIAGONAL; line <= FILE; line += 2) {
@@ -74,11 +71,9 @@ public final class Attacks {
 
   /** The squares attacked by several pawns of one colour. */
   public static long pawns(int color, long pawns) {
-    long attacked = 0;
-    for (long rest = pawns; rest != 0; rest &= rest - 1) {
-      attacked |= pawn(color, Long.numberOfTrailingZeros(rest));
-    }
-    return attacked;
+    long left = pawns & ~BitboardPosition.A_FILE;
+    long right = pawns & ~BitboardPosition.H_FILE;
+    return color == BitboardPosition.WHITE ? left << 7 | right << 9 : left >>> 9 | right >>> 7;
   }
 
   public static long bishop(int square, long occupied) {
@@ -160,25 +155,14 @@ public final class Attacks {
     return (1L << square) - 1;
   }
 
-  private static long[] leaps(int[][] steps) {
-    long[] table = new long[64];
-    for (int square = 0; square < 64; square++) {
-      for (int[] step : steps) {
-        table[square] |= bit((square & 7) + step[0], (square >> 3) + step[1]);
-      }
-    }
-    return table;
-  }
-
-  private static long[] pawns() {
-    long[] table = new long[256];
-    for (int square = 0; square < 64; square++) {
-      int file = square & 7;
-      int rank = square >> 3;
-      table[square] = bit(file - 1, rank + 1) | bit(file + 1, rank + 1);
-      table[128 | square] = bit(file - 1, rank - 1) | bit(file + 1, rank - 1);
-    }
-    return table;
+  /** The squares on the board that are so many files and ranks away, in all directions. */
+  private static long leaps(int square, int files, int ranks) {
+    int file = square & 7;
+    int rank = square >> 3;
+    return bit(file - files, rank - ranks)
+        | bit(file - files, rank + ranks)
+        | bit(file + files, rank - ranks)
+        | bit(file + files, rank + ranks);
   }
 
   private static long[] halfLines() {

@@ -26,8 +26,11 @@ public final class BitboardPosition {
 
   public static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
+  public static final long A_FILE = 0x0101010101010101L;
+  public static final long H_FILE = A_FILE << 7;
   private static final long FIRST_RANK = 0xFFL;
   private static final long LAST_RANK = 0xFFL << 56;
+  public static final long END_RANKS = FIRST_RANK | LAST_RANK;
 
   /** Bit 0 of each square's role, set for diagonal sliders and knights. */
   public long slant;
@@ -233,11 +236,11 @@ public final class BitboardPosition {
   /** A hash of all fields. */
   public int mix() {
     long mixed = slant;
-    mixed = mixed * 0x9E3779B97F4A7C15L + straight;
-    mixed = mixed * 0x9E3779B97F4A7C15L + close;
-    mixed = mixed * 0x9E3779B97F4A7C15L + black;
-    mixed = mixed * 0x9E3779B97F4A7C15L + castlingRooks;
-    mixed = mixed * 0x9E3779B97F4A7C15L + (enPassant << 1 | turn);
+    mixed = (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + straight;
+    mixed = (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + close;
+    mixed = (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + black;
+    mixed = (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + castlingRooks;
+    mixed = (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + (enPassant << 1 | turn);
     return (int) (mixed ^ mixed >>> 32);
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.bitboard;
 
+import static org.arbiterchess.bitboard.BitboardPosition.END_RANKS;
 import static org.arbiterchess.bitboard.BitboardPosition.KING;
 import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
 import static org.arbiterchess.bitboard.BitboardPosition.NONE;
@@ -19,7 +20,6 @@ public final class MatchingMoveFinder {
   /** The result if more than one legal move matches. */
   public static final int SEVERAL = -1;
 
-  private static final long LAST_RANKS = 0xFF000000000000FFL;
   private static final long[] FOURTH_RANK = {0xFFL << 24, 0xFFL << 32};
 
   private MatchingMoveFinder() {}
@@ -77,7 +77,7 @@ public final class MatchingMoveFinder {
    */
   public static int pawn(
       BitboardPosition p, long among, int to, boolean steps, boolean takes, int placed) {
-    if ((LAST_RANKS >>> to & 1) == 0 ? placed != PAWN : placed == PAWN || placed >= KING) {
+    if ((END_RANKS >>> to & 1) == 0 ? placed != PAWN : placed == PAWN || placed >= KING) {
       return NO_MOVE;
     }
     long occupied = p.occupied();

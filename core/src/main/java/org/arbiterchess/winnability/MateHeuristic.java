@@ -10,8 +10,6 @@ import org.arbiterchess.bitboard.BitboardPosition;
  */
 final class MateHeuristic {
 
-  private static final long A_FILE = 0x0101010101010101L;
-  private static final long H_FILE = A_FILE << 7;
   private static final int[] CORNERS = {0, 7, 56, 63};
 
   private MateHeuristic() {}
@@ -41,8 +39,7 @@ final class MateHeuristic {
    * Returns the squares that the given white pieces attack. Attacks by the king are not included.
    */
   static long attackedByWhite(BitboardPosition p, long white, long occupied) {
-    long pawns = p.pawns() & white;
-    long attacked = (pawns & ~A_FILE) << 7 | (pawns & ~H_FILE) << 9;
+    long attacked = Attacks.pawns(BitboardPosition.WHITE, p.pawns() & white);
     for (long rest = p.knights() & white; rest != 0; rest &= rest - 1) {
       attacked |= Attacks.knight(Long.numberOfTrailingZeros(rest));
     }

@@ -19,29 +19,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class QuickProof {
 
-  private static final long A_FILE = 0x0101010101010101L;
-  private static final long H_FILE = A_FILE << 7;
-
   private QuickProof() {}
 
   /** A proof for positions from ordinary games, most of which a cheap test rules out. */
   static Optional<Winnability.Unwinnable> ofGame(Position position, Color winner) {
     BitboardPosition p = FlippedPosition.of(position, winner);
     return hasFreeOfficers(p) ? Optional.empty() : of(p, winner);
-  }
-
-  /** The reason of {@link #ofGame}, without the regions. */
-  static Optional<UnwinnableReason> reason(Position position, Color winner) {
-    BitboardPosition p = FlippedPosition.of(position, winner);
-    if (hasFreeOfficers(p) || isMate(p)) {
-      return Optional.empty();
-    }
-    UnwinnableReason material = material(p);
-    if (material != null) {
-      return Optional.of(material);
-    }
-    ReachableSquares pieces = unreachableMate(p);
-    return pieces == null ? Optional.empty() : Optional.of(pieces.reason());
   }
 
   static Optional<Winnability.Unwinnable> of(BitboardPosition p, Color winner) {
@@ -152,7 +135,16 @@ final class QuickProof {
    */
   private static boolean hasFreeOfficers(BitboardPosition p) {
     long white = p.of(BitboardPosition.WHITE);
-    return hasFreeSlider(p, white) || hasFreeKnights(p, white);
+    long knights = p.knights() & white;
+    long officers = p.rooksAndQueens() & white;
+    officers |= (knights & (knights - 1)) != 0 ? knights : 0;
+    for (long rest = officers; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      if ((Attacks.of(p.roleAt(from), from, p.occupied()) & ~white) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -165,29 +157,5 @@ final class QuickProof {
     below |= below >>> 16;
     below |= below >>> 32;
     return (p.pawns() & ~p.black & ~below) != 0;
-  }
-
-  private static boolean hasFreeSlider(BitboardPosition p, long white) {
-    long heavy = p.rooksAndQueens() & white;
-    if (heavy == 0) {
-      return false;
-    }
-    long free = ~white;
-    long besides = ((free & ~H_FILE) << 1) | ((free & ~A_FILE) >>> 1);
-    return (heavy & (besides | (free << 8) | (free >>> 8))) != 0
-        || (heavy & p.slant & ((besides << 8) | (besides >>> 8))) != 0;
-  }
-
-  private static boolean hasFreeKnights(BitboardPosition p, long white) {
-    long knights = p.knights() & white;
-    if ((knights & (knights - 1)) == 0) {
-      return false;
-    }
-    for (long rest = knights; rest != 0; rest &= rest - 1) {
-      if ((Attacks.knight(Long.numberOfTrailingZeros(rest)) & ~white) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -1,5 +1,6 @@
 package org.arbiterchess.winnability;
 
+import java.util.Arrays;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 
@@ -12,9 +13,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
  */
 final class ReachableSquares {
 
-  private static final long END_RANKS = 0xFF000000000000FFL;
   private static final long[] HOME_RANK = {0xFFL << 8, 0xFFL << 48};
-  private static final long FILE = 0x0101010101010101L;
 
   /**
    * The number of pieces. In the arrays, the pieces on the board come first, then the roaming
@@ -73,8 +72,8 @@ final class ReachableSquares {
 
   final long kings;
 
-  /** For each pawn, the indices of the enemy pawns ahead of it on its file, as a bit set. */
-  private final long[] facing;
+  private final long occupied;
+  private final long[] pawns;
 
   /**
    * For each colour, a subset of the squares that its pieces attack in every reachable position.
@@ -82,7 +81,7 @@ final class ReachableSquares {
   private final long[] guarded = new long[2];
 
   ReachableSquares(BitboardPosition p, RelaxedSearch.RoamingPieces roaming) {
-    long occupied = p.occupied();
+    occupied = p.occupied();
     onBoard = Long.bitCount(occupied);
     count = onBoard + roaming.count;
     square = new int[count];
@@ -108,25 +107,8 @@ final class ReachableSquares {
       promotes[i] = role[i] == BitboardPosition.PAWN;
     }
     kings = p.kings();
-    facing = new long[count];
-    face(p.pawns());
+    pawns = new long[] {p.pawns() & ~p.black, p.pawns() & p.black};
     sum();
-  }
-
-  private void face(long pawns) {
-    for (int i = 0; i < onBoard; i++) {
-      if ((pawns >>> square[i] & 1) != 0) {
-        for (int k = i + 1; k < onBoard; k++) {
-          if (square[k] % 8 == square[i] % 8
-              && (pawns >>> square[k] & 1) != 0
-              && color[i] == BitboardPosition.WHITE
-              && color[k] == BitboardPosition.BLACK) {
-            facing[i] |= 1L << k;
-            facing[k] |= 1L << i;
-          }
-        }
-      }
-    }
   }
 
   /** Runs one round of the computation. Returns whether any set grew. */
@@ -141,19 +123,16 @@ final class ReachableSquares {
 
   /** Recomputes the fields that combine the reachable squares and captures of all pieces. */
   void sum() {
-    for (int c = 0; c < 2; c++) {
-      taken[c] = 0;
-      may[c] = 0;
-      mayButKing[c] = 0;
-    }
+    Arrays.fill(taken, 0);
+    Arrays.fill(may, 0);
+    Arrays.fill(mayButKing, 0);
+    Arrays.fill(closed, 0);
     for (int i = 0; i < count; i++) {
       taken[color[i]] |= takes[i];
       may[color[i]] |= reach[i];
       mayButKing[color[i]] |= role[i] == BitboardPosition.KING ? 0 : reach[i];
     }
     steady = 0;
-    closed[0] = 0;
-    closed[1] = 0;
     for (int i = 0; i < onBoard; i++) {
       if (reach[i] == 1L << square[i] && !isCapturable(i)) {
         steady |= reach[i];
@@ -162,9 +141,8 @@ final class ReachableSquares {
     }
     closed[0] |= steady & kings;
     closed[1] |= steady & kings;
-    for (int c = 0; c < 2; c++) {
-      guarded[c] = guardedBy(c);
-    }
+    guarded[0] = guardedBy(0);
+    guarded[1] = guardedBy(1);
   }
 
   /**
@@ -209,20 +187,17 @@ final class ReachableSquares {
   private boolean growPawn(int i) {
     int us = color[i];
     int up = us == BitboardPosition.WHITE ? 8 : -8;
-    long open = ~steady;
     long reached = reach[i];
     if (promotes[i]) {
       long anywhere = ~closed[us];
       return become(i, reached | anywhere, anywhere, -1L);
     }
     long captures = Attacks.pawns(us, reached);
-    long once = Long.rotateLeft(reached, up) & open & ~barred(i);
-    long twice =
-        Long.rotateLeft(Long.rotateLeft(reached & HOME_RANK[us], up) & once, up)
-            & open
-            & ~barred(i);
+    long open = ~steady & ~barred(i);
+    long once = Long.rotateLeft(reached, up) & open;
+    long twice = Long.rotateLeft(Long.rotateLeft(reached & HOME_RANK[us], up) & once, up) & open;
     long all = reached | once | twice | (captures & mayButKing[us ^ 1]);
-    promotes[i] = (all & END_RANKS) != 0;
+    promotes[i] = (all & BitboardPosition.END_RANKS) != 0;
     boolean grew = become(i, all, captures, captures);
     return grew || promotes[i];
   }
@@ -232,15 +207,17 @@ final class ReachableSquares {
    * the file, and the enemy pawn is never captured.
    */
   private long barred(int i) {
-    long file = FILE << (square[i] & 7);
+    long file = BitboardPosition.A_FILE << (square[i] & 7);
     if ((reach[i] & ~file) != 0) {
       return 0;
     }
     long barred = 0;
-    for (long rest = facing[i]; rest != 0; rest &= rest - 1) {
-      int k = Long.numberOfTrailingZeros(rest);
+    boolean white = color[i] == BitboardPosition.WHITE;
+    long ahead = white ? -2L << square[i] : (1L << square[i]) - 1;
+    for (long rest = file & ahead & pawns[color[i] ^ 1]; rest != 0; rest &= rest - 1) {
+      int k = Long.bitCount(occupied & ((rest & -rest) - 1));
       if (!promotes[k] && (reach[k] & ~file) == 0 && !isCapturable(k)) {
-        barred |= 1L << square[k];
+        barred |= rest & -rest;
       }
     }
     return barred;

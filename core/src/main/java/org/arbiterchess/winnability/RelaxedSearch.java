@@ -15,7 +15,6 @@ final class RelaxedSearch {
     BitboardPosition.QUEEN, BitboardPosition.ROOK, BitboardPosition.BISHOP, BitboardPosition.KNIGHT
   };
 
-  private static final long END_RANKS = 0xFF000000000000FFL;
   private static final long FOURTH_RANK = 0xFF000000L;
 
   private final RoamingPieces roaming;
@@ -102,7 +101,7 @@ final class RelaxedSearch {
     for (; goals != 0; goals &= goals - 1) {
       int to = Long.numberOfTrailingZeros(goals);
       int move = PackedMove.of(from, to, BitboardPosition.PAWN, PackedMove.PLAIN);
-      if ((END_RANKS >>> to & 1) == 0) {
+      if ((BitboardPosition.END_RANKS >>> to & 1) == 0) {
         step(number, move);
       } else {
         for (int role : PROMOTIONS) {

@@ -9,7 +9,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
  */
 final class VisitedPositions {
 
-  private static final int WIDTH = 5;
+  private static final int WIDTH = 6;
   private static final int FRESH = 1 << 31;
   private static final int DEFERRED = 1 << 30;
 
@@ -34,30 +34,20 @@ final class VisitedPositions {
 
   /** Adds a position. Returns its number, or -1 if the position is already present. */
   int add(BitboardPosition p, int previous, int led, boolean fresh) {
-    long rest = rest(p);
-    int mask = slots.length - 1;
-    int slot = hash(p.slant, p.straight, p.close, p.black, rest) & mask;
-    while (slots[slot] != 0) {
-      int at = (slots[slot] - 1) * WIDTH;
-      if (fields[at] == p.slant
-          && fields[at + 1] == p.straight
-          && fields[at + 2] == p.close
-          && fields[at + 3] == p.black
-          && fields[at + 4] == rest) {
-        return -1;
-      }
-      slot = (slot + 1) & mask;
-    }
     if (count == before.length) {
       enlarge();
-      return add(p, previous, led, fresh);
     }
     int at = count * WIDTH;
     fields[at] = p.slant;
     fields[at + 1] = p.straight;
     fields[at + 2] = p.close;
     fields[at + 3] = p.black;
-    fields[at + 4] = rest;
+    fields[at + 4] = p.castlingRooks;
+    fields[at + 5] = p.enPassant * 2L + p.turn;
+    int slot = slot(count, p.mix());
+    if (slots[slot] != 0) {
+      return -1;
+    }
     before[count] = previous;
     depth[count] = previous < 0 ? 0 : depth[previous] + 1;
     move[count] = fresh ? led | FRESH : led;
@@ -71,10 +61,9 @@ final class VisitedPositions {
     p.straight = fields[at + 1];
     p.close = fields[at + 2];
     p.black = fields[at + 3];
-    long rest = fields[at + 4];
-    p.castlingRooks = (rest & 0xFF) | (rest >>> 8 & 0xFF) << 56;
-    p.turn = (int) (rest >>> 16) & 1;
-    p.enPassant = (int) (rest >>> 17);
+    p.castlingRooks = fields[at + 4];
+    p.turn = (int) fields[at + 5] & 1;
+    p.enPassant = (int) fields[at + 5] >> 1;
   }
 
   /** Whether the move that led to the position may have made a proof possible. */
@@ -109,25 +98,22 @@ final class VisitedPositions {
     return line;
   }
 
-  /**
-   * Packs the remaining fields into one long. Two bytes are enough for the castling rooks, which
-   * stand only on the first and last ranks.
-   */
-  private static long rest(BitboardPosition p) {
-    return (p.castlingRooks & 0xFF)
-        | (p.castlingRooks >>> 56) << 8
-        | (long) p.turn << 16
-        | (long) p.enPassant << 17;
+  /** The slot that has a position equal to the one with this number, or else a free slot. */
+  private int slot(int number, int hash) {
+    int mask = slots.length - 1;
+    int slot = hash & mask;
+    while (slots[slot] != 0 && !isSame(number * WIDTH, (slots[slot] - 1) * WIDTH)) {
+      slot = (slot + 1) & mask;
+    }
+    return slot;
   }
 
-  private static int hash(long a, long b, long c, long d, long e) {
-    long mixed = a * 0x9E3779B97F4A7C15L;
-    mixed = (mixed ^ mixed >>> 29) + b * 0xBF58476D1CE4E5B9L;
-    mixed = (mixed ^ mixed >>> 31) + c * 0x94D049BB133111EBL;
-    mixed = (mixed ^ mixed >>> 29) + d * 0xD6E8FEB86659FD93L;
-    mixed = (mixed ^ mixed >>> 31) + e * 0x9E3779B97F4A7C15L;
-    mixed ^= mixed >>> 32;
-    return (int) (mixed ^ mixed >>> 15);
+  private boolean isSame(int at, int other) {
+    int same = 0;
+    while (same < WIDTH && fields[at + same] == fields[other + same]) {
+      same++;
+    }
+    return same == WIDTH;
   }
 
   private void enlarge() {
@@ -136,15 +122,10 @@ final class VisitedPositions {
     move = Arrays.copyOf(move, move.length * 2);
     depth = Arrays.copyOf(depth, depth.length * 2);
     slots = new int[slots.length * 2];
-    int mask = slots.length - 1;
+    BitboardPosition p = new BitboardPosition();
     for (int i = 0; i < count; i++) {
-      int at = i * WIDTH;
-      int slot =
-          hash(fields[at], fields[at + 1], fields[at + 2], fields[at + 3], fields[at + 4]) & mask;
-      while (slots[slot] != 0) {
-        slot = (slot + 1) & mask;
-      }
-      slots[slot] = i + 1;
+      load(i, p);
+      slots[slot(i, p.mix())] = i + 1;
     }
   }
 }

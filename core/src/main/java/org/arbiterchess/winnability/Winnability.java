@@ -28,7 +28,11 @@ public sealed interface Winnability {
   }
 
   /** The answer without the proof. */
-  Answer answer();
+  default Answer answer() {
+    return this instanceof Winnable
+        ? Answer.WINNABLE
+        : this instanceof Unwinnable ? Answer.UNWINNABLE : Answer.UNDETERMINED;
+  }
 
   /**
    * A budget that is enough for all positions except some composed ones. The hardest of those take
@@ -60,7 +64,7 @@ public sealed interface Winnability {
 
   /** Like {@link #quickProof}, but without the regions, for callers that need only the reason. */
   static Optional<UnwinnableReason> quickReason(Position position, Color winner) {
-    return QuickProof.reason(position, winner);
+    return quickProof(position, winner).map(Unwinnable::reason);
   }
 
   /**
@@ -83,13 +87,7 @@ public sealed interface Winnability {
    *
    * @param line legal moves that end in checkmate
    */
-  record Winnable(List<Move> line, int nodes) implements Winnability {
-
-    @Override
-    public Answer answer() {
-      return Answer.WINNABLE;
-    }
-  }
+  record Winnable(List<Move> line, int nodes) implements Winnability {}
 
   /**
    * The side can never deliver checkmate.
@@ -102,11 +100,6 @@ public sealed interface Winnability {
 
     Unwinnable(UnwinnableReason reason) {
       this(reason, Map.of());
-    }
-
-    @Override
-    public Answer answer() {
-      return Answer.UNWINNABLE;
     }
 
     /** Whether the regions include pawns, and none of those pawns can ever move. */
@@ -124,11 +117,5 @@ public sealed interface Winnability {
   }
 
   /** The search reached its limit. */
-  record Undetermined(int nodes) implements Winnability {
-
-    @Override
-    public Answer answer() {
-      return Answer.UNDETERMINED;
-    }
-  }
+  record Undetermined(int nodes) implements Winnability {}
 }
