@@ -48,15 +48,6 @@ public sealed interface GameEvent {
     }
 
     /** Creates the event that starts a casual game. */
-    public Started(
-        long at,
-        Position position,
-        Rulebook rulebook,
-        TimeControl control,
-        FirstMoveIncrement firstIncrement) {
-      this(at, position, rulebook, control, firstIncrement, Mode.CASUAL);
-    }
-
     /**
      * Creates the event that starts a new casual game. Without a clock, there is no first
      * increment.
@@ -65,7 +56,7 @@ public sealed interface GameEvent {
         long at, Position position, Rulebook rulebook, TimeControl control) {
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.AFTER_MOVE : FirstMoveIncrement.NONE;
-      return new Started(at, position, rulebook, control, first);
+      return new Started(at, position, rulebook, control, first, Mode.CASUAL);
     }
   }
 

@@ -19,10 +19,7 @@ public enum Seat {
 
   /** The side that plays from this seat; empty for the arbiter's seat. */
   public Optional<Color> color() {
-    return switch (this) {
-      case WHITE -> Optional.of(Color.WHITE);
-      case BLACK -> Optional.of(Color.BLACK);
-      case ARBITER -> Optional.empty();
-    };
+    Color color = this == WHITE ? Color.WHITE : Color.BLACK;
+    return this == ARBITER ? Optional.empty() : Optional.of(color);
   }
 }

@@ -102,14 +102,14 @@ public final class BoardFacts {
   public SquareSet attackers(Square square) {
     return isEmpty(square)
         ? SquareSet.EMPTY
-        : attackers(BitboardPositionConverter.color(colorAt(square.index()) ^ 1), square);
+        : attackers(BitboardPositionConverter.color(colorAt(packed, square.index()) ^ 1), square);
   }
 
   /** The pieces that defend the piece on a square; none if the square is empty. */
   public SquareSet defenders(Square square) {
     return isEmpty(square)
         ? SquareSet.EMPTY
-        : attackers(BitboardPositionConverter.color(colorAt(square.index())), square);
+        : attackers(BitboardPositionConverter.color(colorAt(packed, square.index())), square);
   }
 
   /** The pieces that give check to a side's king. */
@@ -132,7 +132,7 @@ public final class BoardFacts {
     if (isEmpty(square)) {
       return Optional.empty();
     }
-    Color color = BitboardPositionConverter.color(colorAt(square.index()));
+    Color color = BitboardPositionConverter.color(colorAt(packed, square.index()));
     for (Square pinner : pinners(color)) {
       if (pinLine(color, pinner).contains(square)) {
         return Optional.of(pinner);
@@ -148,7 +148,9 @@ public final class BoardFacts {
    */
   public SquareSet pinLine(Square square) {
     return pinner(square)
-        .map(pinner -> pinLine(BitboardPositionConverter.color(colorAt(square.index())), pinner))
+        .map(
+            pinner ->
+                pinLine(BitboardPositionConverter.color(colorAt(packed, square.index())), pinner))
         .orElse(SquareSet.EMPTY);
   }
 
@@ -202,10 +204,6 @@ public final class BoardFacts {
 
   private boolean isEmpty(Square square) {
     return packed.roleAt(square.index()) == BitboardPosition.EMPTY;
-  }
-
-  private int colorAt(int square) {
-    return colorAt(packed, square);
   }
 
   private static int colorAt(BitboardPosition packed, int square) {

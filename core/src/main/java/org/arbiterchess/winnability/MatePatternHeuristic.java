@@ -1,9 +1,10 @@
 package org.arbiterchess.winnability;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Selects mate patterns that the locked pawns allow, and estimates the distance to them. As in
@@ -31,7 +32,7 @@ final class MatePatternHeuristic {
   private record MatePattern(int king, int role, int checker, int helper, int cost) {}
 
   private final MoveDistances routes;
-  private final MatePattern[] patterns = new MatePattern[PATTERN_COUNT];
+  private final List<MatePattern> patterns = new ArrayList<>();
 
   MatePatternHeuristic(BitboardPosition root) {
     routes = new MoveDistances(root);
@@ -48,18 +49,21 @@ final class MatePatternHeuristic {
       holding[square] = routes.nearest(root, root.black & ~root.kings(), square);
     }
     long white = root.of(BitboardPosition.WHITE) & ~root.kings();
-    for (long rest = routes.region(BitboardPosition.BLACK); rest != 0; rest &= rest - 1) {
+    for (long rest = routes.region[BitboardPosition.BLACK]; rest != 0; rest &= rest - 1) {
       int king = Long.numberOfTrailingZeros(rest);
       MatePattern best = null;
+      int least = Integer.MAX_VALUE;
       for (int role : MoveDistances.ROLES) {
-        long spots = Attacks.of(role, king, routes.walls()) & ~routes.walls();
+        long spots = Attacks.of(role, king, routes.walls) & ~routes.walls;
         for (long more = spots; more != 0; more &= more - 1) {
           int spot = Long.numberOfTrailingZeros(more);
           int checker = routes.nearest(root, white & ofRole(root, role), spot);
           if (checker < MoveDistances.FAR) {
             MatePattern rough = withHelp(root, king, role, spot, holding);
-            if (best == null || rough.cost < best.cost) {
-              best = better(best, exact(root, rough));
+            int cost = rough.cost < least ? distance(root, rough) : least;
+            if (cost < least) {
+              least = cost;
+              best = new MatePattern(king, role, spot, rough.helper, cost);
             }
           }
         }
@@ -74,13 +78,9 @@ final class MatePatternHeuristic {
     return p.pawns() | p.ofRole(role);
   }
 
-  private static MatePattern better(@Nullable MatePattern a, MatePattern b) {
-    return a == null || b.cost < a.cost ? b : a;
-  }
-
   private MatePattern withHelp(BitboardPosition root, int king, int role, int spot, int[] holding) {
     long white = root.of(BitboardPosition.WHITE) & ~root.kings();
-    long covered = Attacks.of(role, spot, routes.walls() & ~(1L << king));
+    long covered = Attacks.of(role, spot, routes.walls & ~(1L << king));
     long nearest = routes.nearestOne(root, white & ofRole(root, role), spot);
     covered |= attacked(root, white & ~nearest);
     long open = Attacks.king(king) & ~covered;
@@ -89,7 +89,7 @@ final class MatePatternHeuristic {
             + routes.nearest(root, nearest, spot);
     int helper = root.king(BitboardPosition.WHITE);
     int least = sum(open & ~Attacks.king(helper), holding);
-    long places = routes.region(BitboardPosition.WHITE) & ~Attacks.king(king) & ~(1L << king);
+    long places = routes.region[BitboardPosition.WHITE] & ~Attacks.king(king) & ~(1L << king);
     for (long rest = places; rest != 0; rest &= rest - 1) {
       int place = Long.numberOfTrailingZeros(rest);
       if ((Attacks.king(place) & open) != 0) {
@@ -105,10 +105,6 @@ final class MatePatternHeuristic {
     return new MatePattern(king, role, spot, helper, moves + least);
   }
 
-  private MatePattern exact(BitboardPosition root, MatePattern p) {
-    return new MatePattern(p.king, p.role, p.checker, p.helper, distance(root, p));
-  }
-
   private static int sum(long squares, int[] costs) {
     int sum = 0;
     for (long rest = squares; rest != 0; rest &= rest - 1) {
@@ -118,15 +114,13 @@ final class MatePatternHeuristic {
   }
 
   private void keep(MatePattern pattern) {
-    int at = PATTERN_COUNT;
-    while (at > 0 && (patterns[at - 1] == null || patterns[at - 1].cost > pattern.cost)) {
+    int at = patterns.size();
+    while (at > 0 && patterns.get(at - 1).cost > pattern.cost) {
       at--;
     }
-    for (int k = PATTERN_COUNT - 1; k > at; k--) {
-      patterns[k] = patterns[k - 1];
-    }
-    if (at < PATTERN_COUNT) {
-      patterns[at] = pattern;
+    patterns.add(at, pattern);
+    if (patterns.size() > PATTERN_COUNT) {
+      patterns.remove(PATTERN_COUNT);
     }
   }
 
@@ -134,9 +128,7 @@ final class MatePatternHeuristic {
   int distance(BitboardPosition p) {
     int least = 1 << 9;
     for (MatePattern pattern : patterns) {
-      if (pattern != null) {
-        least = Math.min(least, distance(p, pattern));
-      }
+      least = Math.min(least, distance(p, pattern));
     }
     return least;
   }
@@ -162,7 +154,7 @@ final class MatePatternHeuristic {
     long open =
         Attacks.king(king)
             & ~Attacks.king(pattern.helper)
-            & ~Attacks.of(pattern.role, pattern.checker, routes.walls() & ~(1L << king))
+            & ~Attacks.of(pattern.role, pattern.checker, routes.walls & ~(1L << king))
             & ~attacked(p, white & ~checker);
     if (p.king(BitboardPosition.BLACK) != king) {
       sum += ENTRY * Long.bitCount(guards(p, white, king));
@@ -173,7 +165,7 @@ final class MatePatternHeuristic {
       int square = Long.numberOfTrailingZeros(rest);
       int least = routes.nearest(p, white & ~checker, square) + 2;
       long holder = routes.nearestOne(p, idle, square);
-      int moves = holder == 0 ? MoveDistances.FAR : routes.nearest(p, holder, square);
+      int moves = routes.nearest(p, holder, square);
       if (moves <= least) {
         idle &= ~holder;
       }
@@ -188,8 +180,8 @@ final class MatePatternHeuristic {
    */
   private long guards(BitboardPosition p, long white, int square) {
     return white
-        & ((Attacks.bishop(square, routes.walls()) & p.bishopsAndQueens())
-            | (Attacks.rook(square, routes.walls()) & p.rooksAndQueens())
+        & ((Attacks.bishop(square, routes.walls) & p.bishopsAndQueens())
+            | (Attacks.rook(square, routes.walls) & p.rooksAndQueens())
             | (Attacks.knight(square) & p.knights()));
   }
 
@@ -266,14 +258,6 @@ final class MatePatternHeuristic {
       return moves;
     }
 
-    long walls() {
-      return walls;
-    }
-
-    long region(int color) {
-      return region[color];
-    }
-
     int king(int color, int from, int to) {
       return kingAway[color][from * 64 + to];
     }
@@ -282,11 +266,8 @@ final class MatePatternHeuristic {
      * Returns the number of moves that the nearest of the given pieces needs to reach the square.
      */
     int nearest(BitboardPosition p, long pieces, int to) {
-      int least = FAR;
-      for (long rest = pieces; rest != 0; rest &= rest - 1) {
-        least = Math.min(least, moves(p, Long.numberOfTrailingZeros(rest), to));
-      }
-      return least;
+      long one = nearestOne(p, pieces, to);
+      return one == 0 ? FAR : moves(p, Long.numberOfTrailingZeros(one), to);
     }
 
     /** Returns the nearest of the given pieces, or an empty set if none can reach the square. */

@@ -1,5 +1,6 @@
 package org.arbiterchess.notation.editor;
 
+import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Square;
@@ -8,6 +9,7 @@ import org.arbiterchess.message.FenField;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.rules.Variant;
+import org.arbiterchess.text.Lists;
 
 /**
  * The valid choices for the castling and en passant fields in a position editor. The placement
@@ -45,11 +47,7 @@ public record PositionEditorChoices(String castling, SquareSet enPassant) {
   }
 
   private static boolean isValid(FenField field, String fen, Variant variant) {
-    for (Problem problem : Fen.read(fen, variant).problems()) {
-      if (problem.place().equals(field.word())) {
-        return false;
-      }
-    }
-    return true;
+    List<Problem> problems = Fen.read(fen, variant).problems();
+    return !Lists.any(problems, problem -> problem.place().equals(field.word()));
   }
 }

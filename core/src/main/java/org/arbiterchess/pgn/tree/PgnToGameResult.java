@@ -8,7 +8,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
-import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
@@ -118,8 +117,7 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
               && moves.get(0).annotations().clock().orElse(-1)
                   == control.stages(start.turn()).get(0).millis();
       return noIncrement
-          ? new GameEvent.Started(
-              0, start, Rulebook.OVER_THE_BOARD, control, FirstMoveIncrement.NONE)
+          ? new GameEvent.Started(0, start, Rulebook.OVER_THE_BOARD, control)
           : GameEvent.Started.ofNewGame(0, start, Rulebook.OVER_THE_BOARD, control);
     }
 

@@ -10,7 +10,6 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.ClaimKind;
-import org.arbiterchess.game.Clock.FirstMoveIncrement;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
@@ -123,12 +122,11 @@ final class GoldenValues {
                   List.of(FIVE_PLUS_THREE),
                   List.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 3)))),
           started(TimeControl.of(new TimeControlStage(0, 30_000, TimingMethod.INCREMENT, 0))),
-          new GameEvent.Started(
+          GameEvent.Started.ofNewGame(
               MORNING,
               Position.initial(),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2)),
-              FirstMoveIncrement.AFTER_MOVE),
+              TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2))),
           new GameEvent.MovePlayed(MORNING + 4321, Attempt.step(Square.G1, Square.F3)),
           new GameEvent.MovePlayed(
               2_147_483_648L, Attempt.promotion(Square.A7, Square.B8, Role.KNIGHT)),
