@@ -78,41 +78,49 @@ public final class MoveGenerator {
       int origin = PackedMove.origin(from, KNIGHT);
       n = add(list, n, origin, Attacks.knight(from) & goals);
     }
-    long free = ~us;
-    long besides = ((free & ~H_FILE) << 1) | ((free & ~A_FILE) >>> 1);
-    long corners = (besides << 8) | (besides >>> 8);
-    long edges = besides | (free << 8) | (free >>> 8);
-    n = sliders(p, list, n, king, BISHOP, slant & ~close & us & corners, pinned, goals);
-    n = sliders(p, list, n, king, ROOK, straight & ~close & us & edges, pinned, goals);
-    n = pawnMoves(p, list, n, king, us, pinned, goals);
-    long takers = Attacks.pawn(turn ^ 1, p.enPassant) & pawns & us;
+    n = sliders(list, n, king, slant, straight, close, us, pinned, occupied, goals);
+    pawns &= us;
+    n = pawnMoves(list, n, turn, king, pawns, pinned, occupied, them & goals, goals);
+    long takers = Attacks.pawn(turn ^ 1, p.enPassant) & pawns;
     return takers == 0 ? n : enPassant(p, list, n, king, takers, checkers, them);
   }
 
   /**
-   * Adds the moves of bishops and queens, or of rooks and queens. It skips pieces that are blocked
-   * in by their own side.
+   * Adds bishop, rook and queen moves. It processes queens twice, once as bishops and once as
+   * rooks. It skips pieces that are blocked in by their own side.
    */
   private static int sliders(
-      BitboardPosition p,
       int[] list,
       int n,
       int king,
-      int role,
-      long among,
+      long slant,
+      long straight,
+      long close,
+      long us,
       long pinned,
+      long occupied,
       long goals) {
-    long occupied = p.occupied();
-    long queens = p.ofRole(QUEEN);
-    for (long left = among; left != 0; left &= left - 1) {
+    long free = ~us;
+    long besides = ((free & ~H_FILE) << 1) | ((free & ~A_FILE) >>> 1);
+    long corners = (besides << 8) | (besides >>> 8);
+    long edges = besides | (free << 8) | (free >>> 8);
+    for (long left = slant & ~close & us & corners; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      long attacks = role == BISHOP ? Attacks.bishop(from, occupied) : Attacks.rook(from, occupied);
-      long reach = attacks & goals;
+      long reach = Attacks.bishop(from, occupied) & goals;
       if (((pinned >>> from) & 1) != 0) {
         reach &= Attacks.line(king, from);
       }
-      int mover = (queens >>> from & 1) != 0 ? QUEEN : role;
-      n = add(list, n, PackedMove.origin(from, mover), reach);
+      int role = BitboardPosition.BISHOP | ((int) (straight >>> from) & 1) << 1;
+      n = add(list, n, PackedMove.origin(from, role), reach);
+    }
+    for (long left = straight & ~close & us & edges; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      long reach = Attacks.rook(from, occupied) & goals;
+      if (((pinned >>> from) & 1) != 0) {
+        reach &= Attacks.line(king, from);
+      }
+      int role = BitboardPosition.ROOK | ((int) (slant >>> from) & 1);
+      n = add(list, n, PackedMove.origin(from, role), reach);
     }
     return n;
   }
@@ -199,16 +207,20 @@ public final class MoveGenerator {
   }
 
   /**
-   * Adds all advances of pawns, and all captures except en passant. A pinned pawn can still move
-   * along the line of the pin: it can advance on the king's file or capture on one of the king's
+   * Adds all pawn advances, and all captures except en passant. A pinned pawn can still move along
+   * the line of the pin: it can advance on the king's file or capture on one of the king's
    * diagonals.
    */
   private static int pawnMoves(
-      BitboardPosition p, int[] list, int n, int king, long us, long pinned, long goals) {
-    int turn = p.turn;
-    long pawns = p.pawns() & us;
-    long occupied = p.occupied();
-    long targets = occupied & ~us & goals;
+      int[] list,
+      int n,
+      int turn,
+      int king,
+      long pawns,
+      long pinned,
+      long occupied,
+      long targets,
+      long goals) {
     int up = turn == WHITE ? 8 : -8;
     long diagonal = Attacks.diagonal(king);
     long antidiagonal = Attacks.antidiagonal(king);
@@ -230,8 +242,8 @@ public final class MoveGenerator {
     }
     n = addSteps(list, n, up, PackedMove.PLAIN, once);
     n = addSteps(list, n, up + up, PackedMove.DOUBLE_STEP, twice);
-    n = addCaptures(list, n, up - 1, left);
-    return addCaptures(list, n, up + 1, right);
+    n = addFewSteps(list, n, up - 1, left);
+    return addFewSteps(list, n, up + 1, right);
   }
 
   private static int promotions(int[] list, int n, int step, long goals) {
@@ -268,34 +280,29 @@ public final class MoveGenerator {
   }
 
   /**
-   * Adds the moves to a set of destinations, or only counts them if the list is {@link
-   * #COUNT_ONLY}. It writes in groups of four to avoid unpredictable branches. Later moves
-   * overwrite the surplus entries.
+   * Adds one piece's moves, or only counts them if the list is {@link #COUNT_ONLY}. It writes most
+   * moves in groups of four to avoid unpredictable branches. Later moves overwrite the surplus
+   * entries.
    *
-   * @param origin the sum of this and {@code step} times a destination is the packed move
+   * @param origin the packed move without its destination
    */
-  private static int add(int[] list, int n, int origin, int step, long goals) {
+  private static int add(int[] list, int n, int origin, long goals) {
     if (list.length != 0) {
       int at = n;
       long left = goals;
       do {
-        list[at] = origin + step * Long.numberOfTrailingZeros(left);
+        list[at] = origin | (Long.numberOfTrailingZeros(left) << 6);
         left &= left - 1;
-        list[at + 1] = origin + step * Long.numberOfTrailingZeros(left);
+        list[at + 1] = origin | (Long.numberOfTrailingZeros(left) << 6);
         left &= left - 1;
-        list[at + 2] = origin + step * Long.numberOfTrailingZeros(left);
+        list[at + 2] = origin | (Long.numberOfTrailingZeros(left) << 6);
         left &= left - 1;
-        list[at + 3] = origin + step * Long.numberOfTrailingZeros(left);
+        list[at + 3] = origin | (Long.numberOfTrailingZeros(left) << 6);
         left &= left - 1;
         at += 4;
       } while (left != 0);
     }
     return n + Long.bitCount(goals);
-  }
-
-  /** Adds one piece's moves. {@code origin} is the packed move without its destination. */
-  private static int add(int[] list, int n, int origin, long goals) {
-    return add(list, n, origin, 1 << 6, goals);
   }
 
   /**
@@ -304,20 +311,36 @@ public final class MoveGenerator {
    * step}.
    */
   private static int addSteps(int[] list, int n, int step, int kind, long goals) {
-    return add(list, n, PackedMove.origin(0, PAWN) + kind - step, 65, goals);
+    if (list.length != 0) {
+      int origin = (PackedMove.origin(0, PAWN) | kind) - step;
+      int at = n;
+      long left = goals;
+      do {
+        list[at] = origin + (Long.numberOfTrailingZeros(left) * 65);
+        left &= left - 1;
+        list[at + 1] = origin + (Long.numberOfTrailingZeros(left) * 65);
+        left &= left - 1;
+        list[at + 2] = origin + (Long.numberOfTrailingZeros(left) * 65);
+        left &= left - 1;
+        list[at + 3] = origin + (Long.numberOfTrailingZeros(left) * 65);
+        left &= left - 1;
+        at += 4;
+      } while (left != 0);
+    }
+    return n + Long.bitCount(goals);
   }
 
   /**
    * Adds pawn captures that share the same offset between origin and destination. Most positions
    * have none, so this loop is not unrolled.
    */
-  private static int addCaptures(int[] list, int n, int step, long goals) {
+  private static int addFewSteps(int[] list, int n, int step, long goals) {
     if (list.length == 0) {
       return n + Long.bitCount(goals);
     }
     int origin = PackedMove.origin(0, PAWN) - step;
     for (long left = goals; left != 0; left &= left - 1) {
-      list[n++] = origin + 65 * Long.numberOfTrailingZeros(left);
+      list[n++] = origin + (Long.numberOfTrailingZeros(left) * 65);
     }
     return n;
   }
