@@ -3,8 +3,7 @@
 // src/settings/settings.svelte.ts writes the settings.
 import loadFailures from 'virtual:loadFailures';
 import { readItem, readJson } from './platform/localStorage';
-import { readBoardTheme } from './settings/appearance';
-import { isLanguage, pickLanguage } from './settings/languages';
+import { isLanguage, pickLanguage, readBoardTheme } from './settings/choices';
 
 const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown; boardTheme?: unknown; highContrast?: unknown } | null;
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

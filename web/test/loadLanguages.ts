@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../src/settings/languages';
+import { LANGUAGE_CODES } from '../src/settings/choices';
 import { loadTexts } from '../src/texts/catalogues';
 
 // Modules read the user's languages when they are loaded.

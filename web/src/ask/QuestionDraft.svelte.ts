@@ -1,8 +1,6 @@
 import type { ScreenTexts } from '@texts';
-import { typedMoves } from '../notation/moveText';
-import { lettersOf } from '../notation/pieceLetters';
-import { readTypedMove, typedMoveInEnglish, type AmbiguousMove } from '../notation/readTypedMove';
-import { englishReadings } from '../notation/translateTypedMove';
+import { lettersOf, typedMoves } from '../notation/moveText';
+import { type AmbiguousMove, englishReadings, readTypedMove, typedMoveInEnglish } from '../notation/readTypedMove';
 import { PositionEditor } from '../setup/position.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';

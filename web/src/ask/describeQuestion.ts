@@ -1,5 +1,5 @@
 import type { PageTexts, ScreenTexts } from '@texts';
-import { readPlacement } from '../board/squaresAndPlacement';
+import { readPlacement } from '../board/squares';
 import { shownMoves } from '../notation/moveText';
 import type { Square } from '../rules/rules';
 import { chosenControl, isChosen, shownFields, type Answers, type Field } from './questions';

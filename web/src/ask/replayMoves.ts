@@ -1,6 +1,5 @@
-import { ENGLISH_LETTERS } from '../notation/pieceLetters';
+import { ENGLISH_LETTERS, shownMoves } from '../notation/moveText';
 import { readTypedMove } from '../notation/readTypedMove';
-import { shownMoves } from '../notation/moveText';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import type { Question } from '../rules/casesModule';
 import type { Language } from '@texts';

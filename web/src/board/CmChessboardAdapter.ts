@@ -2,8 +2,7 @@ import { Chessboard } from 'cm-chessboard';
 import { PositionsAnimation, type Change } from 'cm-chessboard/src/view/PositionAnimationsQueue.js';
 import type { Color, Square } from '../rules/rules';
 import { pieceAnimation } from './animationSpeed';
-import { insertPieceImages } from './insertPieceImages';
-import { PIECE_SET_URLS } from './pieceSets';
+import { insertPieceImages, PIECE_SET_URLS } from './pieceImages';
 
 /** The side length of a square in SVG units, independent of its size on the screen. */
 export const SQUARE_UNITS = 40;

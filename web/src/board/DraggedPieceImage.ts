@@ -1,5 +1,5 @@
 import { pieceAnimation } from './animationSpeed';
-import { pieceImageName, type PieceLetter } from './squaresAndPlacement';
+import { pieceImageName, type PieceLetter } from './squares';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,8 +1,7 @@
 import type { Square } from '../rules/rules';
 import { pageTexts } from '../texts/texts';
-import { describeDrawing } from './describeDrawing';
+import { describeDrawing, type Drawing, DRAWING_COLORS, drawingBetween, toggleDrawing } from './Drawing';
 import type { Point } from './DraggedPieceImage';
-import { DRAWING_COLORS, drawingBetween, toggleDrawing, type Drawing } from './Drawing';
 
 /** The board to draw on. */
 interface DrawnBoard {

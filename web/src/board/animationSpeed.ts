@@ -1,4 +1,4 @@
-import type { AnimationSpeed } from '../settings/appearance';
+import type { AnimationSpeed } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
 
 const DURATIONS: Record<AnimationSpeed, number> = { off: 0, fast: 100, normal: 200 };

@@ -1,6 +1,6 @@
-import type { Square } from '../rules/rules';
+import type { Color, Square } from '../rules/rules';
 import { DraggedPieceImage, type Point } from './DraggedPieceImage';
-import type { PieceLetter } from './squaresAndPlacement';
+import { columnAndRowOf, type PieceLetter, squareAt } from './squares';
 
 /** A piece that the user is holding or dragging, and the callbacks for the drag. */
 type PieceDrag = {
@@ -83,4 +83,53 @@ export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: 
   // A second finger starts a zoom, which cancels the drag.
   element.addEventListener('pointerdown', () => release(true), { signal: listeners.signal, capture: true });
   return (animate) => (animate && !listeners.signal.aborted ? release(true) : finish());
+}
+
+/** The distance in pixels that a finger can move and still count as resting. */
+const TOLERANCE = 8;
+
+/**
+ * Watches a finger that has just touched the board, and calls `rested` when it has not moved for the given time. If it
+ * moves or is lifted before that, calls `moved` or `lifted` instead. If a second finger touches the board or the page
+ * scrolls, no callback is called.
+ */
+export function watchLongPress(
+  start: PointerEvent,
+  element: HTMLElement,
+  millis: number,
+  on: { rested(): void; moved(): void; lifted(): void },
+): void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const finish = (callback?: () => void) => {
+    clearTimeout(timer);
+    listeners.abort();
+    callback?.();
+  };
+  const timer = setTimeout(() => finish(on.rested), millis);
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+    element.addEventListener(type, (event) => void (event.pointerId === start.pointerId && listener(event)), { signal });
+  listen('pointermove', ({ clientX, clientY }) => {
+    if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > TOLERANCE) finish(on.moved);
+  });
+  listen('pointerup', () => finish(on.lifted));
+  listen('pointercancel', () => finish());
+  // Only a second finger's event reaches this listener, because the first finger's has already passed the capture
+  // phase.
+  element.addEventListener('pointerdown', () => finish(), { signal, capture: true });
+}
+
+/** The square at a point on the screen, if any. */
+export function squareAtPoint(board: HTMLElement, orientation: Color, at: Point): Square | null {
+  const box = board.getBoundingClientRect();
+  const column = Math.floor(((at.x - box.left) / box.width) * 8);
+  const row = Math.floor(((at.y - box.top) / box.height) * 8);
+  return column >= 0 && column < 8 && row >= 0 && row < 8 ? squareAt(column, row, orientation) : null;
+}
+
+/** The centre of a square, in screen coordinates. */
+export function squareCenter(board: HTMLElement, orientation: Color, square: Square): Point {
+  const box = board.getBoundingClientRect();
+  const { column, row } = columnAndRowOf(square, orientation);
+  return { x: box.left + ((column + 0.5) * box.width) / 8, y: box.top + ((row + 0.5) * box.height) / 8 };
 }

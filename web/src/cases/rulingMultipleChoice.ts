@@ -1,6 +1,6 @@
 import { gameFrom, positionOf } from '../ask/replayMoves';
 import type { FormKind } from '../ask/questions';
-import { readPlacement, pieceColor } from '../board/squaresAndPlacement';
+import { readPlacement, pieceColor } from '../board/squares';
 import type { ReadableAnswer, GameConsequence, Reply } from '../rules/casesModule';
 import type { Square } from '../rules/rules';
 import type { CaseExercise } from './caseProgress.svelte';

@@ -1,6 +1,6 @@
 import type { ClockPressRecord } from '../rules/clockModule';
 import { clockText } from '../play/clockText';
-import { moveTimeRows } from '../play/moveTimeRows';
+import { moveTimeRows } from '../play/moveTimes';
 import type { DialogTexts, ScreenTexts } from '@texts';
 
 /** The texts of the log: its heading and its column headings. */

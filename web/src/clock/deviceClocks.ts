@@ -1,5 +1,5 @@
 import { connect, forgetLastSeen, type Connected } from '../game/DeviceSession.svelte';
-import { MonotonicTime } from '../game/MonotonicTime';
+import { MonotonicTime } from '../game/time.svelte';
 import { newClock, type ClockSettings } from '../rules/clockModule';
 import { settings } from '../settings/settings.svelte';
 import { cleanPlayerName, isGameId, newGameId } from '../storage/gameRecordShape';

@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from '../platform/localStorage';
 import { watchPageVisibility } from '../platform/screen';
 import { isObject } from '../storage/gameRecordShape';
 import type { RecordRepository } from '../storage/RecordRepository.svelte';
-import { MonotonicTime } from './MonotonicTime';
+import { MonotonicTime } from './time.svelte';
 
 /** A stored game or clock. Its log is authoritative. */
 type DeviceRecord = { id: string; changed: number; over?: boolean; log: { events: { at: number }[] } };

@@ -1,26 +1,22 @@
-import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
-import { readPlacement } from '../board/squaresAndPlacement';
+import { pieceColor, PROMOTION_LETTERS, type PromotionRole, readPlacement } from '../board/squares';
 import { labelMoves, shownMoves, spokenMoves } from '../notation/moveText';
 import { readTypedMove, type TypedMoveReading } from '../notation/readTypedMove';
 import { settings } from '../settings/settings.svelte';
 import { pageTexts } from '../texts/texts';
 import { opponentOf } from '../rules/opponentOf';
-import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square, StartedEvent } from '../rules/rules';
+import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, ScoredMove, Square, StartedEvent } from '../rules/rules';
 import { rulesForPlayMode } from '../rules/rulesForPlayMode';
-import { NextTaskAction, afterPaint } from '../platform/scheduling';
+import { afterPaint, NextTaskAction } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
-import type { GamePort, ComputedAnswer, CommandInput, EditableMetadata } from './GamePort';
+import type { CommandInput, ComputedAnswer, EditableMetadata, GamePort } from './GamePort';
 import type { GameRecord, MoveHelp } from '../storage/GameRecord';
-import { cueOf, type SoundCue } from './soundCue';
-import { type DeclinedDraw, declinedDraw } from './declinedDraw';
+import { cueOf, type DeclinedDraw, declinedDraw, type SoundCue } from './gameEvents';
 import { diagramAfterStep, type MatingLine } from './MatingLine';
-import { Premove } from './Premove.svelte';
-import { GameDrawings } from './GameDrawings';
 import type { GameVariations } from './GameVariations.svelte';
-import { ScoredMoveCache } from './ScoredMoveCache';
 import { StrictSession } from './StrictSession.svelte';
-import { type ShownArbiterMessage, attemptIn, noticeMessage, refusalMessage, refusalMillis, rejectedClaimMessage } from './ShownArbiterMessage';
-import type { MessagesToPlayer } from './MessagesToPlayer';
+import { attemptIn, type MessagesToPlayer, noticeMessage, refusalMessage, refusalMillis, rejectedClaimMessage, type ShownArbiterMessage } from './ShownArbiterMessage';
+import type { Language } from '@texts';
+import type { Drawing } from '../board/Drawing';
 
 /** The page's mutable state during a game, such as the selection and the arbiter's message. The components read it. */
 export class GameSession {
@@ -490,5 +486,86 @@ export class GameSession {
     const cue = cueOf(this, events, before);
     if (cue) this.#onCue(cue);
     this.premove.play(takenBack !== undefined);
+  }
+}
+
+/** Caches the scoresheet's moves and the FENs for a game in progress. Call `truncate` when moves are taken back. */
+export class ScoredMoveCache {
+  #moves: ScoredMove[] = [];
+  #fens: string[] = [];
+  #language: Language | null = null;
+
+  moves(game: Game, plies: number, language: Language): ScoredMove[] {
+    if (language !== this.#language) this.#moves = [];
+    this.#language = language;
+    const moves = this.#moves.slice(0, plies);
+    for (let ply = moves.length + 1; ply <= plies; ply++) moves.push(game.scored(ply, language));
+    return (this.#moves = moves);
+  }
+
+  /** The FENs of all positions, from the starting position. */
+  fens(game: Game, plies: number): string[] {
+    const fens = this.#fens.slice(0, plies + 1);
+    for (let ply = fens.length; ply <= plies; ply++) fens.push(game.diagram(ply).fen);
+    return (this.#fens = fens);
+  }
+
+  /** Keeps only the first `plies` moves. */
+  truncate(plies: number): void {
+    this.#moves = this.#moves.slice(0, plies);
+    this.#fens = this.#fens.slice(0, plies + 1);
+  }
+}
+
+/** The circles and arrows drawn on the positions of a game. They are stored with the game. */
+export class GameDrawings {
+  constructor(private readonly port: GamePort) {}
+
+  /** All drawings, keyed by the FEN of their position. Reactive. */
+  get all(): Record<string, Drawing[]> {
+    return this.port.record.drawings ?? {};
+  }
+
+  on(fen: string): readonly Drawing[] {
+    return this.all[fen] ?? [];
+  }
+
+  replace(fen: string, drawings: Drawing[]): void {
+    const { [fen]: _old, ...others } = this.all;
+    this.port.changeMetadata({ drawings: drawings.length > 0 ? { ...others, [fen]: drawings } : others });
+  }
+}
+
+/** A move entered during the opponent's turn. Its legality is checked when it is played. */
+export class Premove {
+  prepared: { from: Square; to: Square } | null = $state.raw(null);
+
+  constructor(private readonly session: GameSession) {}
+
+  mayStart(square: Square | null): boolean {
+    const piece = square && readPlacement(this.session.diagram.placement).get(square);
+    return Boolean(piece) && pieceColor(piece!) === this.session.movableColor;
+  }
+
+  prepare(from: Square, to: Square): void {
+    this.prepared = { from, to };
+  }
+
+  cancel(): void {
+    this.prepared = null;
+  }
+
+  /** Plays the premove if it is now the player's turn. If it is illegal, shows a notice. A takeback cancels it. */
+  play(takenBack: boolean): void {
+    const { session, prepared } = this;
+    if (!prepared || (!session.onMove && !takenBack)) return;
+    this.cancel();
+    if (takenBack || session.standing.over) return;
+    const { from, to } = prepared;
+    const input: CommandInput = { type: 'move', seat: session.standing.turn, attempt: from + to };
+    const answer = session.game.decide({ v: 1, id: '', ...input }, session.now(), settings.language);
+    if (answer.type === 'accepted') void session.send(input);
+    else if (answer.reason === 'PROMOTION_MISSING') session.attempt(from, to);
+    else session.showNotice(pageTexts().board.premoveGone({ from, to }));
   }
 }

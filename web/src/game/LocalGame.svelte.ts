@@ -1,10 +1,10 @@
-import { readGameRecord, withSummary, type CheckedRecord } from '../storage/readGameRecord';
 import { cleanPlayerName, readRecordShape } from '../storage/gameRecordShape';
+import { type CheckedRecord, readGameRecord, withSummary } from '../storage/readGameRecord';
 import type { Answer, Color, Command, Game, GameEvent, Refusal } from '../rules/rules';
 import type { GamePort, ComputedAnswer, EditableMetadata, CommandInput } from './GamePort';
 import type { GameRecord } from '../storage/GameRecord';
-import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
-import { absenceBetween, pauseBetween, type HiddenPageClockTime } from './hiddenPageClockTime';
+import type { VerdictAnswer } from '../verdict/winnability';
+import { absenceBetween, pauseBetween, type HiddenPageClockTime } from './time.svelte';
 import { DeviceSession, type SessionContext } from './DeviceSession.svelte';
 
 /** A local game's dependencies. */

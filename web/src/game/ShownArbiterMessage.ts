@@ -1,5 +1,5 @@
 import type { Language } from '@texts';
-import type { Attempt, Color, Game, GameEvent, Refusal, Square } from '../rules/rules';
+import type { Attempt, Color, Game, GameEvent, Outcome, Refusal, Square } from '../rules/rules';
 import type { CommandInput } from './GamePort';
 
 /** A message from the arbiter, and the squares and arrows that the board shows for it. */
@@ -68,4 +68,27 @@ export function rejectedClaimMessage(events: GameEvent[], before: Game, language
   const claim = events.findLast((event) => event.type === 'drawClaimed');
   const [rejection] = claim && !claim.correct ? before.announce([claim], language) : [];
   return claim && rejection ? noticeMessage(rejection, claim.by) : null;
+}
+
+/**
+ * The messages to a player in a link game, in the second person. For spectators and for two players sharing a screen,
+ * the page names both sides instead.
+ */
+export interface MessagesToPlayer {
+  toMove(turn: Color): string;
+  drawOffered(by: Color): string;
+  drawDeclined(by: Color, byMove: boolean): string;
+  takebackAsked(by: Color, plies: number): string;
+  /** The titles of the dialogs for resigning and for claiming a draw. */
+  readonly resignTitle: string;
+  readonly claimTitle: string;
+  /** The title that says who won; null if nobody did. */
+  outcomeTitle(outcome: Outcome): string | null;
+  /**
+   * The sentence that says how the game ended; null if the arbiter's own sentence names neither side and can be shown
+   * instead.
+   */
+  outcomeText(outcome: Outcome): string | null;
+  /** The sentences that announce events to screen readers. `before` is the game before the events. */
+  announce(before: Game, events: GameEvent[]): string[];
 }

@@ -3,15 +3,15 @@ import { loadRulesFor, rulesForPlayMode } from '../rules/rulesForPlayMode';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
 import { requestPersistentStorage, type StorageFailure } from '../storage/RecordStore';
-import { readGameRecord, withSummary } from '../storage/readGameRecord';
 import { cleanPlayerName, isGameId, newGameId, type RecordProblem } from '../storage/gameRecordShape';
-import type { VerdictAnswer } from '../verdict/winnabilityWorkerClient';
+import { readGameRecord, withSummary } from '../storage/readGameRecord';
+import type { VerdictAnswer } from '../verdict/winnability';
 import { pageTexts } from '../texts/texts';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
 import { connect } from './DeviceSession.svelte';
-import { startedEvent } from './startedEvent';
-import { MonotonicTime } from './MonotonicTime';
+import { startedEvent } from './gameEvents';
+import { MonotonicTime } from './time.svelte';
 
 export type OpenLocalGameResult =
   | {
@@ -83,7 +83,7 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
  */
 async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
   try {
-    const { findVerdict } = await import('../verdict/findVerdict');
+    const { findVerdict } = await import('../verdict/winnability');
     return await findVerdict(game, signal);
   } catch {
     return game.standing('en').over ? 'UNDETERMINED' : null;

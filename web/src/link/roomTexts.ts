@@ -2,7 +2,7 @@ import { opponentOf } from '../rules/opponentOf';
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import type { ScreenTexts } from '@texts';
 import type { RoomState } from './linkProtocol';
-import type { MessagesToPlayer } from '../game/MessagesToPlayer';
+import type { MessagesToPlayer } from '../game/ShownArbiterMessage';
 import { settings } from '../settings/settings.svelte';
 import { screenTexts } from '../texts/texts';
 

@@ -1,5 +1,7 @@
 import { pageTexts } from '../texts/texts';
-import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
+import type { Language } from '../settings/choices';
+import { settings } from '../settings/settings.svelte';
+import { textsIn } from '../texts/catalogues';
 
 /**
  * A piece move in SAN, a piece move with both squares such as `Ng1-g5`, or a pawn promotion. The rules always write
@@ -44,4 +46,25 @@ function withLetters(text: string, letters: string): string {
   return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
     promotion ? `${last}=${letter(promotion)}` : before + letter(piece) + from + capture + to,
   );
+}
+
+/** King, queen, rook, bishop and knight. Every string of piece letters uses this order. */
+export const ENGLISH_LETTERS = 'KQRBN';
+
+/** Outlined figurines, used for both sides in both the light and dark themes. */
+export const FIGURINES = '♔♕♖♗♘';
+
+/** A language's piece letters. They are always accepted in typed moves, whatever notation the page shows. */
+export function lettersOf(language: Language): string {
+  return textsIn('page', language).notation.letters;
+}
+
+/** The letters used in examples of typed moves. Figurines are not used, because they are hard to type. */
+export function typedLetters(): string {
+  return settings.notation === 'english' ? ENGLISH_LETTERS : lettersOf(settings.language);
+}
+
+/** The letters or figurines that the page shows. */
+export function shownLetters(): string {
+  return settings.notation === 'figurines' ? FIGURINES : typedLetters();
 }

@@ -1,6 +1,8 @@
 import type { Drawing } from '../board/Drawing';
 import { PgnWorkerClient } from '../pgnworker/PgnWorkerClient';
-import { deleteLastFile, storeLastFile, loadLastFile } from './lastPgnFile';
+import { requestResult, transactionDone } from '../storage/RecordStore';
+import { downloadBlob } from '../platform/handOver';
+import { addressOf } from '../routing/address';
 
 /** The open PGN file and the progress of its scan. */
 export class OpenedPgnFile {
@@ -76,4 +78,124 @@ export function closeFile(): void {
   current.file?.worker.close();
   current.file = null;
   void deleteLastFile();
+}
+
+/** The most recently opened PGN file. The name is empty for pasted text. */
+type LastPgnFile = { name: string; blob: Blob };
+
+const STORE = 'file';
+const FILE_KEY = 'opened';
+
+/** Opens a separate database, so that a large file cannot affect the saved games. */
+async function database(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('arbiter-pgn', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  return requestResult(opening);
+}
+
+async function runTransaction<T>(mode: IDBTransactionMode, operation: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await database();
+  try {
+    const transaction = db.transaction(STORE, mode);
+    const [result] = await Promise.all([requestResult(operation(transaction.objectStore(STORE))), transactionDone(transaction)]);
+    return result;
+  } finally {
+    db.close();
+  }
+}
+
+/** Stores a file in place of the previous one. Returns false if the file cannot be stored. */
+export async function storeLastFile(file: LastPgnFile): Promise<boolean> {
+  try {
+    await runTransaction('readwrite', (store) => store.put(file, FILE_KEY));
+    return true;
+  } catch {
+    // If storage is blocked or full, the file is available only until the page is closed.
+    return false;
+  }
+}
+
+/** The stored file; null if there is none. */
+export async function loadLastFile(): Promise<LastPgnFile | null> {
+  try {
+    const file = await runTransaction<Partial<LastPgnFile> | undefined>('readonly', (store) => store.get(FILE_KEY));
+    return file?.blob instanceof Blob ? { name: String(file.name ?? ''), blob: file.blob } : null;
+  } catch {
+    // If storage is blocked, there is no stored file.
+    return null;
+  }
+}
+
+export async function deleteLastFile(): Promise<void> {
+  try {
+    await runTransaction('readwrite', (store) => store.delete(FILE_KEY));
+  } catch {
+    // If storage is blocked, there is no stored file to delete.
+  }
+}
+
+/** The signatures of compressed files: gzip, zip, zstd, bzip2, xz and 7z. */
+const SIGNATURES = ['1f8b', '504b0304', '28b52ffd', '425a68', 'fd377a585a00', '377abcaf'];
+
+/** Whether a file is compressed and therefore cannot be read as PGN. */
+export async function isCompressedFile(blob: Blob): Promise<boolean> {
+  const first = new Uint8Array(await blob.slice(0, 8).arrayBuffer());
+  const hex = Array.from(first, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return SIGNATURES.some((signature) => hex.startsWith(signature));
+}
+
+/** Downloads the original text of all games in a file, or only of those in the given ranges. */
+export function downloadPgnGames(name: string, file: Blob, ranges: [number, number][] | null): void {
+  downloadBlob(name, ranges === null ? file : new Blob(sliceGames(file, ranges), { type: 'application/x-chess-pgn' }));
+}
+
+/** The text in the given ranges, with a blank line after each. */
+export function sliceGames(file: Blob, ranges: [number, number][]): BlobPart[] {
+  return ranges.flatMap(([from, to]) => [file.slice(from, to), '\n\n']);
+}
+
+/**
+ * The delay before the URL is written. Browsers limit how often the URL may change, which matters while a key is held
+ * down.
+ */
+const WRITE_DELAY_MILLIS = 300;
+
+const VIEW_KEY = 'arbiter-pgn-place';
+
+/** Writes the viewed position to the URL, so that the position is restored after a reload or when the user returns. */
+export function writeViewAddress(game: number, at: number): void {
+  history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, at }));
+}
+
+/** Writes the URL after a short delay, or when the user leaves the page. Returns a function that cancels the write. */
+export function rememberView(game: number, at: number): () => void {
+  const write = () => writeViewAddress(game, at);
+  const onPageHide = () => {
+    write();
+    // On a reload, the browser has already read the URL by this point, so the position is also stored.
+    try {
+      sessionStorage.setItem(VIEW_KEY, JSON.stringify([game, at]));
+    } catch {
+      // If storage is blocked, only the URL is used.
+    }
+  };
+  const timer = setTimeout(write, WRITE_DELAY_MILLIS);
+  addEventListener('pagehide', onPageHide);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', onPageHide);
+  };
+}
+
+/** The position that was viewed before a reload; null if there was no reload. The value can be read only once. */
+export function viewBeforeReload(game: number): number | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? 'null');
+    sessionStorage.removeItem(VIEW_KEY);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type !== 'reload' || !Array.isArray(stored) || stored[0] !== game) return null;
+    return typeof stored[1] === 'number' ? stored[1] : null;
+  } catch {
+    return null;
+  }
 }

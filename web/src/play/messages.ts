@@ -1,4 +1,4 @@
-import { isOfferFromClaim } from '../game/isOfferFromClaim';
+import { isOfferFromClaim } from '../game/gameEvents';
 import { viewedMove } from '../game/MatingLine';
 import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';

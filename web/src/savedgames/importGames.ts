@@ -1,8 +1,8 @@
 import type { GameRecord } from '../storage/GameRecord';
-import { isObject, describeValue, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
+import { describeValue, isObject, readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
+import { readGameRecord } from '../storage/readGameRecord';
 import type { GameEvent } from '../rules/rules';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
-import { readGameRecord } from '../storage/readGameRecord';
 
 /** The maximum size of an imported file, which is ample for one person's games. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;

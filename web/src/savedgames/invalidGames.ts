@@ -1,8 +1,8 @@
 import type { RecordProblem } from '../storage/gameRecordShape';
+import { readGameRecord } from '../storage/readGameRecord';
 import type { PageTexts } from '@texts';
 import type { GameRecord } from '../storage/GameRecord';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
-import { readGameRecord } from '../storage/readGameRecord';
 
 /** Describes a problem in a record in one sentence. */
 export function describeRecordProblem({ path, found }: RecordProblem, t: PageTexts['games']): string {

@@ -1,7 +1,6 @@
 import { readJson } from '../platform/localStorage';
 import { saveOnChange } from '../platform/saveOnChange.svelte';
-import { choiceOf, MIN_BOARD_SCALE, PIECE_SETS, readBoardTheme, type AnimationSpeed, type BoardTheme, type PieceSet } from './appearance';
-import { isLanguage, pickLanguage, type Language } from './languages';
+import { type AnimationSpeed, type BoardTheme, choiceOf, isLanguage, type Language, MIN_BOARD_SCALE, pickLanguage, PIECE_SETS, type PieceSet, readBoardTheme } from './choices';
 
 /**
  * The keys that press the clocks, as lower-case letters or digits. `first` is for the player on the left or at the

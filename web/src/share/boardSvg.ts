@@ -1,6 +1,5 @@
-import type { Drawing } from '../board/Drawing';
-import { drawnArrow } from '../board/drawnArrow';
-import { columnAndRowOf, pieceImageName, readPlacement, squareAt } from '../board/squaresAndPlacement';
+import { type Drawing, drawnArrow } from '../board/Drawing';
+import { columnAndRowOf, pieceImageName, readPlacement, squareAt } from '../board/squares';
 import type { Color, Square } from '../rules/rules';
 
 /** The content of a picture of a position. */

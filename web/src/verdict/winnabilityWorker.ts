@@ -1,7 +1,7 @@
 /** The worker that runs the winnability search, so that the page stays responsive. */
 import { giveTexts } from '../rules/moduleTexts';
 import * as winnable from '../rules/winnabilityModule';
-import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnabilityWorkerClient';
+import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnability';
 
 /** The worker's `postMessage`. The DOM type library declares only the window's. */
 declare function postMessage(message: WorkerMessage): void;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BOARD_THEMES } from '../../src/settings/appearance';
+import { BOARD_THEMES } from '../../src/settings/choices';
 
 const read = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const THEMES = read('styles/boardThemes.css');

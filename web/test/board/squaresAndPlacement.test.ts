@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pieceColor, squareIndex, pieceImageName, readPlacement, columnAndRowOf, squareAt, writePlacement } from '../../src/board/squaresAndPlacement';
+import { pieceColor, squareIndex, pieceImageName, readPlacement, columnAndRowOf, squareAt, writePlacement } from '../../src/board/squares';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 

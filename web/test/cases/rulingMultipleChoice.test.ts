@@ -5,7 +5,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 
 const { ask: search } = await import('../../src/rules/casesModule');
 const { firstSentence, needsOthers, rulingMultipleChoice, SECONDS } = await import('../../src/cases/rulingMultipleChoice');
-const { LANGUAGE_CODES } = await import('../../src/settings/languages');
+const { LANGUAGE_CODES } = await import('../../src/settings/choices');
 const { QUESTION_KINDS } = await import('../../src/ask/questions');
 const { loadStories, textsIn } = await import('../../src/texts/catalogues');
 const { parseCsv, readCaseExercises } = await import('../../scripts/buildCaseExercises');

@@ -1,5 +1,5 @@
 import { ClockSession, readClockRecord, type CheckedClock, type ClockRecord } from '../../src/clock/ClockSession.svelte';
-import { MonotonicTime } from '../../src/game/MonotonicTime';
+import { MonotonicTime } from '../../src/game/time.svelte';
 import { newClock, type ClockSettings } from '../../src/rules/clockModule';
 
 /** 16 November 2026, at noon. */

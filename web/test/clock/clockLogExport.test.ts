@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLogExport';
-import { moveTimeRows, totalUsed } from '../../src/play/moveTimeRows';
+import { moveTimeRows, totalUsed } from '../../src/play/moveTimes';
 import type { ClockPressRecord } from '../../src/rules/clockModule';
 import { textsIn } from '../../src/texts/catalogues';
 import { NOON } from './clockFixture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MonotonicTime } from '../../src/game/MonotonicTime';
+import { MonotonicTime } from '../../src/game/time.svelte';
 
 /** A device whose system clock and monotonic clock are both controlled by the test. */
 function device() {

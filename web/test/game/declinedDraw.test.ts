@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandInput } from '../../src/game/GamePort';
-import { type DeclinedDraw, declinedDraw } from '../../src/game/declinedDraw';
+import { type DeclinedDraw, declinedDraw } from '../../src/game/gameEvents';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { start, type Color, type Command, type Game } from '../../src/rules/rules';
 import { NOON } from './localGameFixture';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToLines, removeFromLines } from '../../src/game/editVariationLines';
+import { addToLines, removeFromLines } from '../../src/game/GameVariations.svelte';
 
 test('a line grows, branches, and is stored once', () => {
   let lines = addToLines([], '2 g1f3');

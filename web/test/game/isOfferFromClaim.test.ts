@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfferFromClaim } from '../../src/game/isOfferFromClaim';
+import { isOfferFromClaim } from '../../src/game/gameEvents';
 import { newGameRecord, playMoves, TestDevice } from './localGameFixture';
 
 test('an offer made by a wrong claim is told apart from an ordinary one', async () => {

@@ -1,12 +1,11 @@
 import { CLASSICAL_FEN, type GameRecord, type NewGamePlan } from '../../src/storage/GameRecord';
 import { LocalGame } from '../../src/game/LocalGame.svelte';
-import { startedEvent } from '../../src/game/startedEvent';
-import { MonotonicTime } from '../../src/game/MonotonicTime';
+import { startedEvent } from '../../src/game/gameEvents';
+import { MonotonicTime } from '../../src/game/time.svelte';
 import { loadRulesFor, rulesForPlayMode } from '../../src/rules/rulesForPlayMode';
-import type { AskVerdict } from '../../src/verdict/winnabilityWorkerClient';
-import { findVerdict } from '../../src/verdict/findVerdict';
+import { type AskVerdict, findVerdict } from '../../src/verdict/winnability';
 import { verdict } from '../../src/rules/winnabilityModule';
-import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
+import { readGameRecord, type CheckedRecord, withSummary } from '../../src/storage/readGameRecord';
 
 /** Searches for a verdict on the current thread, whereas the page uses a worker. */
 const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startedEvent } from '../../src/game/startedEvent';
+import { startedEvent } from '../../src/game/gameEvents';
 import { CLASSICAL_FEN, type NewGamePlan } from '../../src/storage/GameRecord';
 
 const plan = { variant: 'CLASSICAL', fen: CLASSICAL_FEN, control: '5+3' } as const satisfies Partial<NewGamePlan>;

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commentDrawings } from '../../src/pgn/commentDrawings';
+import { commentDrawings, GameTreeNavigator, moveAnnouncement, moveNumber, moveNumberText, moveTreeRows } from '../../src/pgn/GameTreeNavigator.svelte';
 import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
-import { moveTreeRows } from '../../src/pgn/moveTreeRows';
-import { moveAnnouncement } from '../../src/pgn/moveAnnouncement';
-import { moveNumberText, moveNumber, GameTreeNavigator } from '../../src/pgn/GameTreeNavigator.svelte';
 import { textsIn } from '../../src/texts/catalogues';
 import { BRANCHING, bytesOf } from './pgnSamples';
 

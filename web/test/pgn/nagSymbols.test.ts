@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCompressedFile } from '../../src/pgn/isCompressedFile';
-import { isMoveNag, nagSymbol, nagWord } from '../../src/pgn/nagSymbols';
+import { isCompressedFile } from '../../src/pgn/openedPgnFile.svelte';
+import { isMoveNag, nagSymbol, nagWord } from '../../src/pgn/GameTreeNavigator.svelte';
 import { textsIn } from '../../src/texts/catalogues';
 
 const de = textsIn('screens', 'de').pgn;

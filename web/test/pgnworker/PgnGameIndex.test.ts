@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
 import { PgnRequestHandler, type PgnScanProgress } from '../../src/pgnworker/PgnRequestHandler';
 import { drawingCommands } from '../../src/pgnworker/annotatedPgn';
-import { sliceGames } from '../../src/pgn/downloadPgnGames';
+import { sliceGames } from '../../src/pgn/openedPgnFile.svelte';
 import { BRANCHING, bytesOf, SECOND } from '../pgn/pgnSamples';
 
 const GAMES = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CommandInput } from '../../src/game/GamePort';
-import { arbiterMustDecide } from '../../src/game/arbiterMustDecide';
+import { arbiterMustDecide } from '../../src/game/StrictSession.svelte';
 import type { ActForm as Form, ArbiterActKind } from '../../src/play/arbiterActs.svelte';
 import type { Command, Game } from '../../src/rules/rules';
 import { newGameRecord, NOON } from '../game/localGameFixture';

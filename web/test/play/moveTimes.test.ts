@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remainingTimePolylines } from '../../src/play/remainingTimePolylines';
-import { moveTimeRows, totalUsed, type TimedMove } from '../../src/play/moveTimeRows';
+import { moveTimeRows, remainingTimePolylines, type TimedMove, totalUsed } from '../../src/play/moveTimes';
 import { newGameRecord, NOON, playMoves, TestDevice } from '../game/localGameFixture';
 
 // The settings module reads the browser's language.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readGameRecord } from '../../src/storage/readGameRecord';
 import { MAX_STORED_NAME, readRecordShape } from '../../src/storage/gameRecordShape';
+import { readGameRecord } from '../../src/storage/readGameRecord';
 import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
 import { seededRandom, corrupt } from './randomCorruption';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { placeholders, readProperties } from '../../scripts/buildTexts';
-import { LANGUAGE_CODES, pickLanguage } from '../../src/settings/languages';
+import { LANGUAGE_CODES, pickLanguage } from '../../src/settings/choices';
 
 const TEXTS = fileURLToPath(new URL('../../../texts', import.meta.url));
 const WEB = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { encodeQuestion } from '../../src/ask/questions';
 import { CREDITS } from '../../src/shell/credits';
-import { LANGUAGES } from '../../src/settings/languages';
+import { LANGUAGES } from '../../src/settings/choices';
 import { textsIn } from '../../src/texts/catalogues';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { explain } from '../../src/rules/winnabilityModule';
-import { prospectsOf } from '../../src/verdict/winnabilityCache';
-import type { AskExplanation } from '../../src/verdict/winnabilityWorkerClient';
+import { type AskExplanation, prospectsOf } from '../../src/verdict/winnability';
 import { newGameRecord } from '../game/localGameFixture';
 
 it('runs a search once, and again only after a failure', async () => {

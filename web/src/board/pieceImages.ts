@@ -1,6 +1,10 @@
-import type { PieceSet } from '../settings/appearance';
+import boldUrl from 'virtual:boldPieces';
+import classicUrl from 'cm-chessboard/assets/pieces/standard.svg?url';
+import type { PieceSet } from '../settings/choices';
 import { settings } from '../settings/settings.svelte';
-import { PIECE_SET_URLS } from './pieceSets';
+
+/** The URL of each piece set's SVG file, which contains the groups `wk` to `bp`, each 40 by 40 units. */
+export const PIECE_SET_URLS: Record<PieceSet, string> = { classic: classicUrl, bold: boldUrl };
 
 const HOLDER_ID = 'cm-chessboard-sprite';
 

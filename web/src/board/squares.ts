@@ -54,3 +54,21 @@ export function pieceColor(letter: PieceLetter): Color {
 export function pieceImageName(letter: PieceLetter): string {
   return (pieceColor(letter) === 'white' ? 'w' : 'b') + letter.toLowerCase();
 }
+
+/** The kinds of piece to which a pawn can be promoted, in the order in which the chooser shows them. */
+export const PROMOTION_ROLES = ['QUEEN', 'KNIGHT', 'ROOK', 'BISHOP'] as const;
+
+export type PromotionRole = (typeof PROMOTION_ROLES)[number];
+
+/** The letters for the roles in a move such as `e7e8q`. */
+export const PROMOTION_LETTERS: Record<PromotionRole, string> = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' };
+
+/** A tool in the position editor: move a piece, erase it, or place the piece with this letter. */
+export type EditorTool = 'move' | 'erase' | PieceLetter;
+
+/** All tools in palette order, row by row. */
+export const EDITOR_TOOLS: EditorTool[] = ['move', ...'KQRBNP', 'erase', ...'kqrbnp'];
+
+export function isPieceTool(tool: EditorTool): boolean {
+  return tool.length === 1;
+}

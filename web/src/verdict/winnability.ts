@@ -1,5 +1,5 @@
 import type { Language } from '@texts';
-import type { Color, Variant } from '../rules/rules';
+import type { Color, Game, Variant } from '../rules/rules';
 import type { Prospect, VerdictAnswer } from '../rules/winnabilityModule';
 
 export type { VerdictAnswer };
@@ -37,4 +37,32 @@ export function askWorker(query: VerdictQuery | ExplanationQuery, signal?: Abort
     };
     worker.postMessage(query);
   });
+}
+
+/** The current position of a game, in the winnability module's format. */
+export function positionOf(game: Game) {
+  return { fen: game.verdictFen(), variant: game.standing('en').variant };
+}
+
+/** The result after a flag fall or in a dead position; null if play continues. The signal aborts the search. */
+export function findVerdict(game: Game, signal: AbortSignal, ask: AskVerdict = askWorker): Promise<VerdictAnswer | null> {
+  return ask({ ...positionOf(game), fallen: game.standing('en').outcome?.fallen ?? null }, signal);
+}
+
+/** Caches the explanations by game and language. */
+const cache = new WeakMap<Game, Partial<Record<Language, Promise<Prospect[]>>>>();
+
+/**
+ * Explains whether each of the given sides could still have checkmated its opponent in a finished game. Failed searches
+ * are not cached.
+ */
+export function prospectsOf(game: Game, sides: Color[], language: Language, ask: AskExplanation = askWorker): Promise<Prospect[]> {
+  const known = cache.get(game) ?? {};
+  cache.set(game, known);
+  return (known[language] ??= Promise.all(
+    sides.map((winner) => ask({ ...positionOf(game), winner, language })),
+  ).catch((failure: unknown) => {
+    delete known[language];
+    throw failure;
+  }));
 }
