@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../src/game/nextGame';
+import { replay } from '../../src/game/replayWithClocks';
 import { newGameRecord, NOON } from './localGameFixture';
 
 const REPEATED = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1', 'f6g8'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchParts, pointsText } from '../../src/game/nextGame';
+import { matchParts, pointsText } from '../../src/game/rematchPlan';
 import { countdownText, mostUrgentRequest } from '../../src/link/roomTexts';
 import type { RoomState } from '../../src/link/linkProtocol';
 import { NOON } from '../game/localGameFixture';

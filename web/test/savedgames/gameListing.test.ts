@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameListing, matchesSearch, nextMoveNumber, playerNamesIn } from '../../src/savedgames/gameListing';
-import { rematchPlan } from '../../src/game/nextGame';
+import { rematchPlan } from '../../src/game/rematchPlan';
 import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';
 

@@ -1,7 +1,5 @@
-import type { Color, Game, StartedEvent } from '../rules/rules';
-import type { GameRecord, NewGamePlan } from '../storage/GameRecord';
-import { createLocalGame } from './openLocalGame';
-import type { CommandInput } from './GamePort';
+import type { Color, StartedEvent } from '../rules/rules';
+import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 
 const HALF_POINTS: Record<string, [white: number, black: number]> = { '1-0': [2, 0], '0-1': [0, 2], '1/2-1/2': [1, 1] };
 
@@ -44,32 +42,4 @@ export type MatchParts = { white: string; whitePoints: string; blackPoints: stri
 /** The players and their points in a series of rematches, White first. */
 export function matchParts(match: Record<Color, number>, name: (side: Color) => string): MatchParts {
   return { white: name('white'), whitePoints: pointsText(match.white), blackPoints: pointsText(match.black), black: name('black') };
-}
-
-/**
- * Starts a new casual game on this device with the same players and some moves already played, and returns its id. The
- * moves are part of its log, so that the scoresheet is complete and repetitions are counted. A game with clocks starts
- * paused, with full clocks or the given times.
- */
-export function playOnFrom(record: GameRecord, moves: string[], control: string, times: Record<Color, number> | null): Promise<string> {
-  const { variant, fen } = record.log.events[0] as StartedEvent;
-  const { white, black, help, mode } = record;
-  return createLocalGame({ white, black, help, mode, variant, fen, control }, (game, at) => replay(game, moves, times, at));
-}
-
-/** Plays the moves, all at time `at`, then stops the clocks and sets their times. */
-export function replay(started: Game, moves: string[], times: Record<Color, number> | null, at: number): Game {
-  const full = started.clocks(at);
-  let game = started;
-  const send = (input: CommandInput) => {
-    const answer = game.decide({ v: 1, id: `c${game.size()}`, ...input }, at, 'en');
-    if (answer.type === 'refused') throw new Error(answer.sentence);
-    game = game.apply(answer.events);
-  };
-  for (const attempt of moves) send({ type: 'move', seat: game.standing('en').turn, attempt });
-  if (full && moves.length > 0) {
-    send({ type: 'pause', seat: 'arbiter' });
-    for (const color of ['white', 'black'] as const) send({ type: 'setClock', seat: 'arbiter', color, millis: (times ?? full)[color] });
-  }
-  return game;
 }
