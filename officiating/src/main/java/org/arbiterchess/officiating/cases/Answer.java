@@ -128,6 +128,8 @@ public record Answer(
   /** The extra time in milliseconds for each player. */
   public record AddedTime(long white, long black) {
 
+    static final AddedTime NONE = new AddedTime(0, 0);
+
     static AddedTime to(Color color, long millis) {
       return color == Color.WHITE ? new AddedTime(millis, 0) : new AddedTime(0, millis);
     }

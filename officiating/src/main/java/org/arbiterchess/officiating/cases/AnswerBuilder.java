@@ -54,7 +54,7 @@ class AnswerBuilder {
   private Answer.Game game = CONTINUES;
   private Answer.Board board = Answer.Board.UNCHANGED;
   private Answer.Clocks clocks = Answer.Clocks.UNCHANGED;
-  private Answer.AddedTime added = new Answer.AddedTime(0, 0);
+  private Answer.AddedTime added = Answer.AddedTime.NONE;
   private boolean incrementWithdrawn;
   private Answer.Forfeit forfeit = Answer.Forfeit.NO;
   private final List<String> articles = new ArrayList<>();
@@ -278,6 +278,11 @@ class AnswerBuilder {
     return clocks(color == Color.WHITE ? Answer.Clocks.WHITE_RUNS : Answer.Clocks.BLACK_RUNS);
   }
 
+  AnswerBuilder add(Color color, long millis) {
+    added = Answer.AddedTime.to(color, millis);
+    return this;
+  }
+
   /** Leaves the decision to the arbiter, who may choose from these options. */
   AnswerBuilder leave(Answer.Option... choices) {
     return may(choices).game(LEFT_TO_ARBITER);
@@ -345,8 +350,8 @@ class AnswerBuilder {
       String cited = pace.penaltyArticle(article, !(isBlitz() && isUnsupervised()));
       boolean isReading = cited.equals(FidePace.SUPERVISED_BLITZ);
       long millis = pace.penaltyMillis();
-      added = Answer.AddedTime.to(player, millis);
-      sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, false, "");
+      add(player, millis)
+          .sayUnder(isReading ? article : cited, TIME_ADDED, player, millis, false, "");
       sayIf(isReading, ONE_MINUTE_IN_BLITZ);
     } else {
       sayUnder(article, NO_TIME_WITHOUT_CLOCK);
