@@ -30,11 +30,12 @@ public final class MoveGenerator {
   private MoveGenerator() {}
 
   /**
-   * The required length of the move list. No piece has more than 27 moves, and the generator may
-   * write past the last move.
+   * The required length of the move list for either side. No piece has more than 27 moves, and the
+   * generator may write past the last move.
    */
   public static int bound(BitboardPosition position) {
-    return (27 * Long.bitCount(position.of(position.turn))) + 2 + OVERSHOOT;
+    int black = Long.bitCount(position.black);
+    return 27 * Math.max(black, Long.bitCount(position.occupied()) - black) + 2 + OVERSHOOT;
   }
 
   /** Writes the legal moves to the start of the list and returns the number of moves. */

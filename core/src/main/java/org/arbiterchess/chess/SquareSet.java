@@ -1,6 +1,7 @@
 package org.arbiterchess.chess;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Spliterator;
@@ -30,11 +31,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
   private static final long LIGHT = 0x55AA55AA55AA55AAL;
 
   public static SquareSet of(Square... squares) {
-    long bits = 0;
-    for (Square square : squares) {
-      bits |= 1L << square.index();
-    }
-    return new SquareSet(bits);
+    return ofAll(List.of(squares));
   }
 
   /** The set of the given squares; a square may be given more than once. */

@@ -2,6 +2,7 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -77,25 +78,13 @@ final class PositionWarnings {
     if (checkers.size() > 2) {
       note(InputText.MANY_CHECKS, king, checkers);
     } else if (checkers.size() == 2) {
-      boolean leapers = isLeaper(checkers.get(0)) && isLeaper(checkers.get(1));
-      if (leapers || areOnOneLine(king, checkers.get(0), checkers.get(1))) {
+      Square one = checkers.get(0);
+      Square other = checkers.get(1);
+      long line = Attacks.line(king.index(), one.index());
+      if ((isLeaper(one) && isLeaper(other)) || new SquareSet(line).contains(other)) {
         note(InputText.STRANGE_CHECKS, king, checkers);
       }
     }
-  }
-
-  private static boolean areOnOneLine(Square king, Square one, Square other) {
-    int across = files(king, one) * ranks(king, other);
-    int along = files(king, other) * ranks(king, one);
-    return across == along;
-  }
-
-  private static int files(Square from, Square to) {
-    return to.file().ordinal() - from.file().ordinal();
-  }
-
-  private static int ranks(Square from, Square to) {
-    return to.rank().number() - from.rank().number();
   }
 
   private boolean isLeaper(Square square) {

@@ -20,10 +20,7 @@ public final class Perft {
     this.positions = new BitboardPosition[depth + 1];
     this.moves = new int[depth + 1][];
     BitboardPosition root = position.packed();
-    BitboardPosition other = new BitboardPosition();
-    other.copy(root);
-    other.turn ^= 1;
-    int bound = Math.max(MoveGenerator.bound(root), MoveGenerator.bound(other));
+    int bound = MoveGenerator.bound(root);
     for (int ply = 0; ply <= depth; ply++) {
       positions[ply] = new BitboardPosition();
       moves[ply] = new int[bound];

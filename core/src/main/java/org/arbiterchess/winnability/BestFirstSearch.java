@@ -107,10 +107,7 @@ final class BestFirstSearch {
     novelty = strategy == Strategy.NOVELTY ? new SearchNovelty() : null;
     plan = strategy == Strategy.PLANNED ? new MatePatternHeuristic(root) : null;
     thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
-    BitboardPosition other = new BitboardPosition();
-    other.copy(root);
-    other.turn ^= 1;
-    moves = new int[Math.max(MoveGenerator.bound(root), MoveGenerator.bound(other))];
+    moves = new int[MoveGenerator.bound(root)];
     put(met.add(root, -1, 0, false), 0);
   }
 

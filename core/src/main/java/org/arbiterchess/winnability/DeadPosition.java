@@ -52,18 +52,16 @@ public final class DeadPosition {
     if (count <= FEW || (p.pawns() | p.rooksAndQueens()) == 0) {
       return true;
     }
-    long white = p.pawns() & ~p.black;
-    long black = p.pawns() & p.black;
     return (QuickProof.isLocked(p)
             && p.pawns() != 0
-            && !takes(p, white, BitboardPosition.WHITE)
-            && !takes(p, black, BitboardPosition.BLACK))
+            && !takes(p, BitboardPosition.WHITE)
+            && !takes(p, BitboardPosition.BLACK))
         || ((count <= MAX_PIECES_WITH_ONE_MOVE || p.isCheck())
             && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 1);
   }
 
-  private static boolean takes(BitboardPosition p, long pawns, int color) {
-    long attacked = Attacks.pawns(color, pawns);
+  private static boolean takes(BitboardPosition p, int color) {
+    long attacked = Attacks.pawns(color, p.pawns() & p.of(color));
     return (attacked & p.of(color ^ 1) & ~p.kings()) != 0;
   }
 }

@@ -72,6 +72,9 @@ final class ReachableSquares {
 
   final long kings;
 
+  /** For each colour, the king among the pieces. */
+  final int[] king = new int[2];
+
   private final long occupied;
   private final long[] pawns;
 
@@ -98,6 +101,9 @@ final class ReachableSquares {
       role[i] = p.roleAt(at);
       color[i] = (int) (p.black >>> at & 1);
       reach[i] = 1L << at;
+      if (role[i] == BitboardPosition.KING) {
+        king[color[i]] = i;
+      }
     }
     for (int k = 0; k < roaming.count; k++, i++) {
       square[i] = BitboardPosition.NONE;
@@ -248,24 +254,20 @@ final class ReachableSquares {
    * square.
    */
   boolean allowMate() {
-    int whiteKing = 0;
-    int blackKing = 0;
+    int whiteKing = king[BitboardPosition.WHITE];
+    int blackKing = king[BitboardPosition.BLACK];
     long attacked = 0;
     for (int i = 0; i < count; i++) {
-      if (role[i] != BitboardPosition.KING) {
-        attacked |= color[i] == BitboardPosition.WHITE ? attacks[i] : 0;
-      } else if (color[i] == BitboardPosition.WHITE) {
-        whiteKing = i;
-      } else {
-        blackKing = i;
-      }
+      attacked |= i != whiteKing && color[i] == BitboardPosition.WHITE ? attacks[i] : 0;
     }
     for (long rest = reach[blackKing] & attacked; rest != 0; rest &= rest - 1) {
-      int king = Long.numberOfTrailingZeros(rest);
-      long open = Attacks.king(king) & ~attacked;
-      long places = reach[whiteKing] & ~Attacks.king(king) & ~(1L << king);
+      int at = Long.numberOfTrailingZeros(rest);
+      long open = Attacks.king(at) & ~attacked;
+      long places = reach[whiteKing] & ~Attacks.king(at) & ~(1L << at);
       for (long more = places; more != 0; more &= more - 1) {
-        if (canHold(open & ~Attacks.king(Long.numberOfTrailingZeros(more)), 0)) {
+        long held = open & ~Attacks.king(Long.numberOfTrailingZeros(more));
+        boolean mayHold = (held & ~mayButKing[BitboardPosition.BLACK]) == 0;
+        if (mayHold && canHold(held, 0, role, color, reach)) {
           return true;
         }
       }
@@ -273,25 +275,22 @@ final class ReachableSquares {
     return false;
   }
 
-  /** Whether black pieces that are not in {@code used} can occupy all these squares at once. */
-  private boolean canHold(long squares, long used) {
-    if (squares == 0) {
-      return true;
-    }
-    if ((squares & ~mayButKing[BitboardPosition.BLACK]) != 0) {
-      return false;
-    }
+  /**
+   * Whether black pieces that are neither kings nor in {@code used} can occupy all these squares at
+   * once.
+   */
+  static boolean canHold(long squares, long used, int[] role, int[] color, long[] reach) {
     long first = squares & -squares;
-    for (int i = 0; i < count; i++) {
-      boolean free = (used >>> i & 1) == 0 && color[i] == BitboardPosition.BLACK;
-      if (free
+    for (int i = 0; first != 0 && i < role.length; i++) {
+      if (color[i] == BitboardPosition.BLACK
           && role[i] != BitboardPosition.KING
+          && (used >>> i & 1) == 0
           && (reach[i] & first) != 0
-          && canHold(squares & ~first, used | 1L << i)) {
+          && canHold(squares & ~first, used | 1L << i, role, color, reach)) {
         return true;
       }
     }
-    return false;
+    return first == 0;
   }
 
   /**
@@ -306,26 +305,21 @@ final class ReachableSquares {
     private final int us;
     private final int otherKing;
 
-    private StalematingMoveFilter(ReachableSquares pieces, int king, int otherKing) {
+    private StalematingMoveFilter(ReachableSquares pieces, int king) {
       this.pieces = pieces;
       this.us = pieces.color[king];
-      this.otherKing = otherKing;
+      this.otherKing = pieces.king[us ^ 1];
     }
 
     /** Returns a king's target squares, leaving out moves that always give stalemate. */
     static long leaveOut(ReachableSquares pieces, int king, long goals) {
-      int otherKing = -1;
+      StalematingMoveFilter rule = new StalematingMoveFilter(pieces, king);
       for (int i = 0; i < pieces.count; i++) {
-        if (pieces.color[i] != pieces.color[king]) {
-          if (pieces.role[i] == BitboardPosition.KING) {
-            otherKing = i;
-          } else if (pieces.square[i] == BitboardPosition.NONE
-              || pieces.reach[i] != 1L << pieces.square[i]) {
-            return goals;
-          }
+        boolean isOther = pieces.color[i] != rule.us && i != rule.otherKing;
+        if (isOther && (i >= pieces.onBoard || pieces.reach[i] != 1L << pieces.square[i])) {
+          return goals;
         }
       }
-      StalematingMoveFilter rule = new StalematingMoveFilter(pieces, king, otherKing);
       long kept = goals & pieces.takes[king];
       for (long rest = goals & ~kept; rest != 0; rest &= rest - 1) {
         int to = Long.numberOfTrailingZeros(rest);

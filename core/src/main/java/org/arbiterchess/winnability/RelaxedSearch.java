@@ -214,7 +214,9 @@ final class RelaxedSearch {
             & ~here.black
             & ~attacked
             & ~Attacks.king(here.king(BitboardPosition.WHITE));
-    return (open & here.occupied()) == 0 && canBlock(open, 0) && !certainlyHasAMove();
+    return (open & here.occupied()) == 0
+        && ReachableSquares.canHold(open, 0, roaming.role, roaming.color, roaming.region)
+        && !certainlyHasAMove();
   }
 
   /** A superset of the squares that White's pieces other than the king attack. */
@@ -222,20 +224,6 @@ final class RelaxedSearch {
     long occupied = p.occupied() & ~(p.kings() & p.black);
     return MateHeuristic.attackedByWhite(p, p.of(BitboardPosition.WHITE), occupied)
         | roaming.attacks(BitboardPosition.WHITE, p, occupied);
-  }
-
-  /** Whether roaming black pieces that are not in {@code used} can stand on all these squares. */
-  private boolean canBlock(long squares, long used) {
-    long first = squares & -squares;
-    for (int i = 0; first != 0 && i < roaming.count; i++) {
-      if (roaming.color[i] == BitboardPosition.BLACK
-          && (used >>> i & 1) == 0
-          && (roaming.region[i] & first) != 0
-          && canBlock(squares & ~first, used | 1L << i)) {
-        return true;
-      }
-    }
-    return first == 0;
   }
 
   /**
@@ -422,7 +410,10 @@ final class RelaxedSearch {
      * @param limit the maximum number of boards that each search expands
      */
     boolean proves(int limit) {
-      long free = root.castlingRooks == 0 ? freePieces() : 0;
+      if (root.castlingRooks != 0) {
+        return false;
+      }
+      long free = freePieces();
       long white = free & ~root.black;
       long black = free & root.black;
       if (search(free, limit)
@@ -430,7 +421,7 @@ final class RelaxedSearch {
           || (white != 0 && search(black, limit))) {
         return true;
       }
-      long pawns = pawnsThatMove();
+      long pawns = root.pawns() & root.black & ~(root.occupied() << 8);
       if (black == 0) {
         return search(pawns, limit);
       }
@@ -441,11 +432,6 @@ final class RelaxedSearch {
         }
       }
       return false;
-    }
-
-    /** The black pawns that can move forward; none if a castling right remains. */
-    private long pawnsThatMove() {
-      return root.castlingRooks == 0 ? root.pawns() & root.black & ~(root.occupied() << 8) : 0;
     }
 
     private boolean search(long roaming, int limit) {
