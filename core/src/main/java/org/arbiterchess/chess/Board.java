@@ -154,13 +154,6 @@ public final class Board {
    */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    for (int rank = 7; rank >= 0; rank--) {
-      for (int file = 0; file < 8; file++) {
-        Piece piece = squares[rank * 8 + file];
-        text.append(piece == null ? '.' : piece.symbol()).append(file < 7 ? ' ' : '\n');
-      }
-    }
-    return text.toString();
+    return BoardText.ascii().draw(this);
   }
 }

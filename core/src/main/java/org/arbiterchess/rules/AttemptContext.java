@@ -6,6 +6,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
@@ -178,24 +179,20 @@ final class AttemptContext {
     if (board.king(board.turn) != from) {
       return NO_CASTLING;
     }
-    boolean toGoal = goesHomeToGoal(position, from, to);
+    Color turn = position.turn();
+    boolean kingSide = to == CastlingSide.KING_SIDE.kingGoal(turn).index();
+    boolean toGoal =
+        (kingSide || to == CastlingSide.QUEEN_SIDE.kingGoal(turn).index())
+            && position.variant().isKingsHome(Square.of(from), turn)
+            && Math.abs(to - from) > 1;
     boolean ontoRook =
         (board.ofRole(BitboardPosition.ROOK) & board.of(board.turn) & (1L << to)) != 0;
     if (ontoRook && !(toGoal && position.variant() == Variant.CLASSICAL)) {
       return to;
     }
-    if (!toGoal) {
-      return NO_CASTLING;
-    }
-    boolean kingSide = to == CastlingSide.KING_SIDE.kingGoal(position.turn()).index();
-    return rookOn(position, kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE);
-  }
-
-  private static boolean goesHomeToGoal(Position position, int from, int to) {
-    int backRank = position.packed().turn == BitboardPosition.WHITE ? 0 : 56;
-    boolean atHome = position.variant().isKingsHome(Square.of(from), position.turn());
-    boolean goal = to == (backRank | 6) || to == (backRank | 2);
-    return atHome && goal && Math.abs(to - from) > 1;
+    return toGoal
+        ? rookOn(position, kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE)
+        : NO_CASTLING;
   }
 
   /**

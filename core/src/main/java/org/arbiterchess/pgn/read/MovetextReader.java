@@ -268,12 +268,10 @@ final class MovetextReader {
       return;
     }
     if (wordAt < at && !isUnread()) {
-      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, wordAt);
-      between.keep(wordAt, at);
+      keepStray(wordAt, at);
     }
     if (result.isFound()) {
-      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, result.at());
-      between.keep(result.at(), result.end());
+      keepStray(result.at(), result.end());
     }
     between.interrupt(at, end);
     result = found;
@@ -325,8 +323,7 @@ final class MovetextReader {
     } else if (REMARKS.has(word)) {
       movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
     } else if (COMMENTS.has(word)) {
-      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
-      between.keep(at, end);
+      keepStray(at, end);
     } else {
       unusualMove(word, at);
     }
@@ -424,8 +421,7 @@ final class MovetextReader {
       movetext.forgive(PgnWarning.Kind.SYMBOL, move.end);
       annotate(nag, at);
     } else if (hyphen) {
-      movetext.forgive(PgnWarning.Kind.STRAY_SIGN, move.end);
-      between.keep(move.end, end);
+      keepStray(move.end, end);
     }
     return true;
   }
@@ -462,13 +458,19 @@ final class MovetextReader {
     tokens.end = at + TextDecoder.length(text, at, tokens.to);
     if (!isUnread()) {
       int nag = Nags.ofSymbol(TextDecoder.decode(text, at, tokens.end));
-      movetext.forgive(nag > 0 ? PgnWarning.Kind.SYMBOL : PgnWarning.Kind.STRAY_SIGN, at);
       if (nag > 0) {
+        movetext.forgive(PgnWarning.Kind.SYMBOL, at);
         annotate(nag, at);
       } else {
-        between.keep(at, tokens.end);
+        keepStray(at, tokens.end);
       }
     }
+  }
+
+  /** Keeps stray text as a comment. */
+  private void keepStray(int at, int end) {
+    movetext.forgive(PgnWarning.Kind.STRAY_SIGN, at);
+    between.keep(at, end);
   }
 
   /** Adds a NAG. If it is -1, reports a stray sign instead. */

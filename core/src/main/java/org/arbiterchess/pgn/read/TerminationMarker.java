@@ -1,6 +1,7 @@
 package org.arbiterchess.pgn.read;
 
 import org.arbiterchess.game.Result;
+import org.arbiterchess.text.Ascii;
 
 /**
  * A result in a game's movetext. The static methods find results in bytes: {@code 1-0}, {@code
@@ -115,12 +116,8 @@ record TerminationMarker(Result value, int at, int end, boolean isShortDraw) {
 
   /** Returns whether a byte next to a result could belong to a move or a number. */
   private static boolean isOfWord(byte letter) {
-    return (letter >= '0' && letter <= '9')
-        || (letter >= 'a' && letter <= 'z')
-        || (letter >= 'A' && letter <= 'Z')
-        || letter == '-'
-        || letter == '/'
-        || letter == '=';
+    char sign = (char) letter;
+    return Ascii.isLetter(sign) || Ascii.isDigit(sign) || "-/=".indexOf(sign) >= 0;
   }
 
   /** Parses a result. Returns NONE if the text is not a result. */
