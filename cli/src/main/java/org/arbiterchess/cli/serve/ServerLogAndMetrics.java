@@ -17,7 +17,6 @@ import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.LogWriter;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.monitoring.ServerMetrics;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Store;
 
 /**
@@ -97,13 +96,13 @@ final class ServerLogAndMetrics implements AutoCloseable {
   }
 
   /** Polls a failing store until it recovers, so that the log reports the recovery promptly. */
-  private void probe(EventStore store) {
+  private void probe(Store store) {
     if (probing.compareAndSet(false, true)) {
       Terminal.daemons("store probe").newThread(() -> probeUntilStored(store)).start();
     }
   }
 
-  private void probeUntilStored(EventStore store) {
+  private void probeUntilStored(Store store) {
     try {
       while (!closed && log.isStoreFailing()) {
         Thread.sleep(MILLIS_BETWEEN_PROBES);

@@ -11,7 +11,6 @@ import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.room.GameSnapshot;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredGame;
@@ -59,8 +58,7 @@ public final class ArchiveCommand extends StoreCommand {
     return ExitCode.NO;
   }
 
-  private void write(EventStore store, ProgressLine progress, TextConsumer output)
-      throws IOException {
+  private void write(Store store, ProgressLine progress, TextConsumer output) throws IOException {
     List<GameListCursor> batch = store.listGames(GameListCursor.START, BATCH_SIZE);
     while (!batch.isEmpty()) {
       StringBuilder text = new StringBuilder();

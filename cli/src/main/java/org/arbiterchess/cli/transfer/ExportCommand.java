@@ -12,7 +12,6 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.transfer.DamagedExportException;
@@ -55,7 +54,7 @@ public final class ExportCommand extends StoreCommand {
     return ExitCode.YES;
   }
 
-  private void write(Path file, EventStore store, ProgressLine progress) throws IOException {
+  private void write(Path file, Store store, ProgressLine progress) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
       if (part.isEmpty()) {
         part.append(ExportTotals.header() + "\n");
@@ -87,7 +86,7 @@ public final class ExportCommand extends StoreCommand {
   }
 
   /** Formats the games, leaving out those deleted in the meantime. */
-  private String lines(List<GameListCursor> games, EventStore store) {
+  private String lines(List<GameListCursor> games, Store store) {
     StringBuilder lines = new StringBuilder();
     for (GameListCursor cursor : games) {
       store

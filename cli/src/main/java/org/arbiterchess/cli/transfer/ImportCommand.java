@@ -17,7 +17,6 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoredGame;
@@ -97,7 +96,7 @@ public final class ImportCommand extends StoreCommand {
     }
   }
 
-  private void write(StoredGame game, EventStore store) {
+  private void write(StoredGame game, Store store) {
     writes.add(store.create(game));
     if (writes.size() >= BATCH_SIZE) {
       awaitWrites();
@@ -115,7 +114,7 @@ public final class ImportCommand extends StoreCommand {
     writes.clear();
   }
 
-  private void compare(StoredGame game, EventStore store) {
+  private void compare(StoredGame game, Store store) {
     String stored = store.load(game.id()).map(ExportedGameCodec::checksum).orElse("");
     if (!stored.equals(ExportedGameCodec.checksum(game))) {
       conflicts.add(game.id());

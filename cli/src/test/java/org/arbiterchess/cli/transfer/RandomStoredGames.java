@@ -9,10 +9,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
@@ -24,7 +24,7 @@ final class RandomStoredGames {
   private RandomStoredGames() {}
 
   /** Stores random games and waits until they are written. */
-  static List<StoredGame> keep(EventStore store, int count, long seed) {
+  static List<StoredGame> keep(Store store, int count, long seed) {
     Random random = new Random(seed);
     List<StoredGame> games = new ArrayList<>();
     for (int number = 0; number < count; number++) {

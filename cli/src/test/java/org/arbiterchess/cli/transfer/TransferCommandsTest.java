@@ -21,7 +21,6 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.PostgresForTests;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
@@ -61,7 +60,7 @@ class TransferCommandsTest {
     }
   }
 
-  private static void assertSame(List<StoredGame> games, EventStore store) {
+  private static void assertSame(List<StoredGame> games, Store store) {
     for (StoredGame game : games) {
       assertThat(store.load(game.id())).contains(game);
     }
@@ -88,7 +87,7 @@ class TransferCommandsTest {
     CommandRun imported = arbiter("import", "--database", database, file);
     assertThat(imported.err()).isEmpty();
     assertThat(imported.out()).startsWith("Imported " + counts + file + " to the database ");
-    try (EventStore store =
+    try (Store store =
         Store.open(PostgresAddress.parse(database, Optional.empty(), Optional.empty()))) {
       assertSame(games, store);
     }
@@ -97,7 +96,7 @@ class TransferCommandsTest {
     assertThat(arbiter("export", "--database", database, back).exitCode()).isZero();
     Path other = place.resolve("other");
     assertThat(arbiter("import", "--data", other.toString(), back).exitCode()).isZero();
-    try (EventStore store = Store.open(other)) {
+    try (Store store = Store.open(other)) {
       assertSame(games, store);
     }
     // Both databases produce the same export.

@@ -100,9 +100,9 @@ sealed interface ClusterMessage {
                         number(words, 2) == 1,
                         number(words, 3) == 1,
                         number(words, 4),
-                        isSet(words, 6),
-                        isSet(words, 7),
-                        words.size() > 8 ? Long.parseLong(words.get(8)) : 0),
+                        number(words, 6) == 1,
+                        number(words, 7) == 1,
+                        Long.parseLong(words.get(8))),
                     number(words, 5) == 1));
         case "greeted" ->
             Optional.of(
@@ -122,14 +122,6 @@ sealed interface ClusterMessage {
     return words.size() > 5 && words.get(5).length() <= MAX_EVENT_CHARS
         ? words.get(5).lines().toList()
         : List.of();
-  }
-
-  /**
-   * Whether a flag is set. Servers running earlier versions omit some flags, which are then treated
-   * as not set.
-   */
-  private static boolean isSet(List<String> words, int index) {
-    return words.size() > index && number(words, index) == 1;
   }
 
   private static int number(List<String> words, int index) {

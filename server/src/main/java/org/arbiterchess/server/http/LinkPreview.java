@@ -14,17 +14,7 @@ import org.arbiterchess.server.room.GameSnapshot;
  * The Open Graph tags of a game's page, which messaging apps use to preview its link. They contain
  * only information from the public view of the game.
  */
-final class LinkPreview {
-
-  private final GameSnapshot snapshot;
-  private final ServerMessage.GameView view;
-  private final Texts texts;
-
-  private LinkPreview(GameSnapshot snapshot, Texts texts) {
-    this.snapshot = snapshot;
-    this.view = snapshot.view();
-    this.texts = texts;
-  }
+record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts texts) {
 
   /**
    * The tags as HTML.
@@ -33,7 +23,7 @@ final class LinkPreview {
    *     which must be absolute
    */
   static String html(GameSnapshot snapshot, Texts texts, Optional<String> publicUrl) {
-    LinkPreview preview = new LinkPreview(snapshot, texts);
+    LinkPreview preview = new LinkPreview(snapshot, snapshot.view(), texts);
     StringBuilder html = new StringBuilder();
     add(html, "property", "og:type", "website");
     add(html, "property", "og:site_name", "Arbiter");

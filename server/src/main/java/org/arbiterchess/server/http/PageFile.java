@@ -5,13 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import org.arbiterchess.server.room.IdsAndTokens;
 
 /**
  * One of the page's files. It is compressed on the first request, because compressing the whole
@@ -29,20 +28,16 @@ final class PageFile {
   private final String cacheControl;
   private final AtomicReference<byte[]> gzip = new AtomicReference<>();
 
-  private PageFile(String path, byte[] bytes) {
+  PageFile(String path, byte[] bytes) {
     this.bytes = bytes;
     this.type = MediaType.of(path);
-    this.etag = "W/\"" + digest(bytes) + "\"";
+    this.etag = "W/\"" + HexFormat.of().formatHex(IdsAndTokens.digest(bytes), 0, 12) + "\"";
     // The name of a built asset contains a hash of its content, so browsers can cache it
     // indefinitely.
     this.cacheControl = path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
   }
 
   /** Creates the file for a path such as {@code /assets/index-B2xs.js}. */
-  static PageFile of(String path, byte[] bytes) {
-    return new PageFile(path, bytes);
-  }
-
   /** A copy of an HTML file with additional tags in its head. */
   PageFile withTags(String tags) {
     String html = new String(bytes, UTF_8);
@@ -90,15 +85,6 @@ final class PageFile {
       throw new UncheckedIOException(e);
     }
     return small.toByteArray();
-  }
-
-  private static String digest(byte[] bytes) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return HexFormat.of().formatHex(digest, 0, 12);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("SHA-256 is not available", e);
-    }
   }
 
   private static final class BestGzip extends GZIPOutputStream {

@@ -62,7 +62,7 @@ public final class PageFiles {
     try (Stream<Path> found = Files.walk(folder)) {
       for (Path file : found.filter(Files::isRegularFile).toList()) {
         String path = path(folder.relativize(file));
-        files.put(path, PageFile.of(path, Files.readAllBytes(file)));
+        files.put(path, new PageFile(path, Files.readAllBytes(file)));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -2,7 +2,6 @@ package org.arbiterchess.server.http;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.arbiterchess.server.link.EntityTags;
 import org.arbiterchess.server.link.Exchange;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.protocol.MalformedMessageException;
@@ -126,7 +125,7 @@ public final class RequestHandler extends Handler.Abstract {
     if (file.compressible()) {
       exchange.response().getHeaders().add(HttpHeader.VARY, HttpHeader.ACCEPT_ENCODING.asString());
     }
-    if (EntityTags.matches(exchange.header(HttpHeader.IF_NONE_MATCH), file.etag())) {
+    if (exchange.hasCached(file.etag())) {
       exchange.send(304);
     } else {
       sendBody(200, file, exchange);

@@ -65,8 +65,9 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   @Override
   public void onAccepting(SelectableChannel channel) {
     ClientLimiter limiter = service.limiterFor(address(channel));
-    if (limiter.addConnection() > service.limits().get(ServerLimit.CONNECTIONS_PER_ADDRESS)) {
-      limiter.removeConnection();
+    if (limiter.connections.incrementAndGet()
+        > service.limits().get(ServerLimit.CONNECTIONS_PER_ADDRESS)) {
+      limiter.connections.decrementAndGet();
       close(channel);
       service.onRefused(ServerRefusalReason.TOO_MANY_CONNECTIONS);
     } else {
@@ -83,7 +84,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   public void onClosed(SelectableChannel channel) {
     OpenConnection closed = connections.remove(channel);
     if (closed != null) {
-      closed.limiter.removeConnection();
+      closed.limiter.connections.decrementAndGet();
     }
   }
 

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.json.JsonTreeCodec;
@@ -71,6 +72,16 @@ public final class Exchange {
   }
 
   /** The texts in the language of the client. */
+  /** Whether the If-None-Match header contains the ETag (RFC 9110, 13.1.2). */
+  public boolean hasCached(String etag) {
+    String ifNoneMatch = header(HttpHeader.IF_NONE_MATCH);
+    String opaque = etag.substring(etag.indexOf('"'));
+    return ifNoneMatch != null
+        && Stream.of(ifNoneMatch.split(",", -1))
+            .map(String::strip)
+            .anyMatch(tag -> tag.equals("*") || tag.replaceFirst("^W/", "").equals(opaque));
+  }
+
   public Texts texts() {
     return AcceptLanguage.texts(header(HttpHeader.ACCEPT_LANGUAGE));
   }

@@ -1,5 +1,10 @@
 package org.arbiterchess.server.link;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -63,7 +68,7 @@ final class HttpApi {
         new Route(GET, "/api/games/{game}/pgn", c -> sendText(c, PGN, snapshot(c).pgn())),
         new Route(GET, "/api/games/{game}/fen", c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
         new Route(GET, "/api/games/{game}/png", c -> sendPicture(c, snapshot(c))),
-        new Route(GET, "/api/openapi.json", c -> sendText(c, JSON, OpenApi.json())),
+        new Route(GET, "/api/openapi.json", c -> sendText(c, JSON, openApi())),
         new Route(GET, "/link.json", this::linkInfo),
         new Route(GET, "/health", c -> sendText(c, TEXT, "alive\n")),
         new Route(GET, "/ready", this::ready));
@@ -183,7 +188,7 @@ final class HttpApi {
     boolean current = String.valueOf(game.view().head()).equals(version(exchange));
     exchange.setHeader(HttpHeader.ETAG, etag);
     exchange.setHeader(HttpHeader.CACHE_CONTROL, current ? CACHE_FOR_A_DAY : "no-cache");
-    if (EntityTags.matches(exchange.header(HttpHeader.IF_NONE_MATCH), etag)) {
+    if (exchange.hasCached(etag)) {
       exchange.send(304);
     } else {
       exchange.send(200, "image/png", pictures.png(game.board(), game.lastMove()));
@@ -233,6 +238,14 @@ final class HttpApi {
         exchange,
         refusal.reason().status(),
         new ServerMessage.Refused(refusal.refusal(), texts, Optional.empty()));
+  }
+
+  private static String openApi() {
+    try (InputStream in = HttpApi.class.getResourceAsStream("openapi.json")) {
+      return new String(in.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static void sendMessage(Exchange exchange, int status, ServerMessage message) {

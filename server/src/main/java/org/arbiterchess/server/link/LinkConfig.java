@@ -5,7 +5,7 @@ import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
-import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Store;
 
 /**
  * The configuration for link games.
@@ -17,7 +17,7 @@ import org.arbiterchess.server.store.EventStore;
  * @param publicUrl the URL that players open, such as {@code https://chess.example.org}, if known
  */
 public record LinkConfig(
-    EventStore store,
+    Store store,
     TimeSource time,
     ServerLimits limits,
     Cluster cluster,
@@ -28,7 +28,7 @@ public record LinkConfig(
 
   /** The configuration for a single server. */
   public LinkConfig(
-      EventStore store, TimeSource time, ServerLimits limits, int keepDays, boolean behindProxy) {
+      Store store, TimeSource time, ServerLimits limits, int keepDays, boolean behindProxy) {
     this(
         store,
         time,

@@ -72,8 +72,8 @@ final class RequestBody implements Runnable {
   }
 
   private void start() {
-    if (limiter.addBody() > service.limits().get(ServerLimit.BODIES_PER_ADDRESS)) {
-      limiter.removeBody();
+    if (limiter.bodies.incrementAndGet() > service.limits().get(ServerLimit.BODIES_PER_ADDRESS)) {
+      limiter.bodies.decrementAndGet();
       handler.accept(
           refused(ServerRefusalReason.TOO_MANY_CONNECTIONS, ServerLimit.BODIES_PER_ADDRESS));
       return;
@@ -156,7 +156,7 @@ final class RequestBody implements Runnable {
   }
 
   private void end() {
-    limiter.removeBody();
+    limiter.bodies.decrementAndGet();
     endPoint.setIdleTimeout(normalTimeout);
   }
 }

@@ -84,7 +84,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
     session = opened;
     callback.succeeded();
     Optional<ServerLimit> exceeded = sessions.add(this);
-    if (limiter.addSocket() > limits.get(SOCKETS_PER_ADDRESS)) {
+    if (limiter.sockets.incrementAndGet() > limits.get(SOCKETS_PER_ADDRESS)) {
       exceeded = Optional.of(SOCKETS_PER_ADDRESS);
     }
     exceeded.ifPresent(limit -> refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, limit));
@@ -174,7 +174,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   public void onClosed(CloseStatus status, Callback callback) {
     callback.succeeded();
     sessions.remove(this);
-    limiter.removeSocket();
+    limiter.sockets.decrementAndGet();
     if (room.isPresent()) {
       CompletableFuture<Void> unused = room.get().leave(participant).exceptionally(e -> null);
     }

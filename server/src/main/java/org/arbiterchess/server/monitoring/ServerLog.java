@@ -173,11 +173,8 @@ public final class ServerLog implements ServerEventListener {
     if (outagesSuppressed > 0) {
       long count = outagesSuppressed;
       outagesSuppressed = 0;
-      write(
-          Level.WARNING,
-          "outagesSuppressed",
-          TEXTS.say(ServerText.LOG_MORE_OUTAGES, count),
-          Map.of("count", count));
+      String message = TEXTS.say(ServerText.LOG_MORE_OUTAGES, count);
+      write(Level.WARNING, "outagesSuppressed", message, Map.of("count", count));
     }
   }
 
@@ -191,16 +188,12 @@ public final class ServerLog implements ServerEventListener {
   @Override
   public void eventsStored(long nanos) {
     next.eventsStored(nanos);
-    recover();
-  }
-
-  @Override
-  public void storeAvailable() {
-    recover();
+    storeAvailable();
   }
 
   /** Ends the current outage. If there is none, returns without taking the lock. */
-  private void recover() {
+  @Override
+  public void storeAvailable() {
     if (outage.isPresent()) {
       endOutage();
     }
@@ -211,14 +204,10 @@ public final class ServerLog implements ServerEventListener {
       long seconds = seconds(outage.get().since);
       boolean logged = outage.get().logged;
       outage = Optional.empty();
-      if (!logged) {
-        return;
+      if (logged) {
+        String message = TEXTS.say(ServerText.LOG_STORED_AGAIN, seconds);
+        write(Level.INFO, "storedAgain", message, Map.of("seconds", seconds));
       }
-      write(
-          Level.INFO,
-          "storedAgain",
-          TEXTS.say(ServerText.LOG_STORED_AGAIN, seconds),
-          Map.of("seconds", seconds));
     }
   }
 
@@ -237,13 +226,8 @@ public final class ServerLog implements ServerEventListener {
   public synchronized void redisLost() {
     if (!stopping) {
       redisLostAt = Optional.of(now.getAsLong());
-      logProblem(
-          Level.ERROR,
-          Kind.REDIS_LOST,
-          "redisLost",
-          TEXTS.say(ServerText.LOG_REDIS_LOST),
-          Map.of(),
-          "");
+      String message = TEXTS.say(ServerText.LOG_REDIS_LOST);
+      logProblem(Level.ERROR, Kind.REDIS_LOST, "redisLost", message, Map.of(), "");
     }
   }
 
@@ -252,11 +236,8 @@ public final class ServerLog implements ServerEventListener {
     if (redisLostAt.isPresent()) {
       long seconds = seconds(redisLostAt.get());
       redisLostAt = Optional.empty();
-      write(
-          Level.INFO,
-          "redisBack",
-          TEXTS.say(ServerText.LOG_REDIS_BACK, seconds),
-          Map.of("seconds", seconds));
+      String message = TEXTS.say(ServerText.LOG_REDIS_BACK, seconds);
+      write(Level.INFO, "redisBack", message, Map.of("seconds", seconds));
     }
   }
 
@@ -266,26 +247,17 @@ public final class ServerLog implements ServerEventListener {
 
   @Override
   public synchronized void serverFroze(long millis) {
-    logProblem(
-        Level.WARNING,
-        Kind.FROZEN,
-        "frozen",
-        TEXTS.say(ServerText.LOG_FROZEN, millis),
-        Map.of("millis", millis),
-        "");
+    String message = TEXTS.say(ServerText.LOG_FROZEN, millis);
+    logProblem(Level.WARNING, Kind.FROZEN, "frozen", message, Map.of("millis", millis), "");
   }
 
   @Override
   public void flagFell(long lateMillis) {
     next.flagFell(lateMillis);
     if (lateMillis >= LATE_FLAG_MILLIS) {
-      logProblem(
-          Level.WARNING,
-          Kind.LATE_FLAG,
-          "flagLate",
-          TEXTS.say(ServerText.LOG_LATE_FLAG, lateMillis),
-          Map.of("millis", lateMillis),
-          "");
+      String message = TEXTS.say(ServerText.LOG_LATE_FLAG, lateMillis);
+      Map<String, Long> details = Map.of("millis", lateMillis);
+      logProblem(Level.WARNING, Kind.LATE_FLAG, "flagLate", message, details, "");
     }
   }
 

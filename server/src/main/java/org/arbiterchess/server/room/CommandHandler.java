@@ -21,22 +21,12 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.wire.WireFormat;
 
 /** Handles one player's command, which gets exactly one response. */
-final class CommandHandler {
-
-  private final Room room;
-  private final Participant participant;
-  private final ClientMessage.CommandSent message;
-  private final Command command;
-  private final long received;
-
-  private CommandHandler(
-      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
-    this.room = room;
-    this.participant = participant;
-    this.message = message;
-    this.command = message.command();
-    this.received = received;
-  }
+record CommandHandler(
+    Room room,
+    Participant participant,
+    ClientMessage.CommandSent message,
+    Command command,
+    long received) {
 
   /**
    * Handles a command.
@@ -47,7 +37,7 @@ final class CommandHandler {
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     boolean waits = message.after() > room.head() && room.reloadFirst();
     if (!waits) {
-      new CommandHandler(room, participant, message, received).handle();
+      new CommandHandler(room, participant, message, message.command(), received).handle();
     }
   }
 

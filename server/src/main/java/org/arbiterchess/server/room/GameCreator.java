@@ -16,9 +16,9 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
+import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.wire.WireFormat;
 
@@ -31,12 +31,11 @@ public final class GameCreator {
    * Finds the game that an earlier request with the same token created, in case the client did not
    * receive the response. Blocks on the store.
    */
-  public static Optional<ServerMessage.Seated> findExisting(
-      EventStore store, GameHttpRequest request) {
+  public static Optional<ServerMessage.Seated> findExisting(Store store, GameHttpRequest request) {
     return request.token().flatMap(token -> findExisting(store, token.text()));
   }
 
-  private static Optional<ServerMessage.Seated> findExisting(EventStore store, String token) {
+  private static Optional<ServerMessage.Seated> findExisting(Store store, String token) {
     return store
         .load(IdsAndTokens.gameIdOf(token))
         .map(game -> seated(game, token, game.seats()))
@@ -53,7 +52,7 @@ public final class GameCreator {
    * RefusalException} if a game was already created with the same token.
    */
   public static CompletionStage<ServerMessage.Seated> create(
-      EventStore store, GameHttpRequest.Create request, long now) {
+      Store store, GameHttpRequest.Create request, long now) {
     GameEvent.Started started = request.started();
     Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
     Color color =
@@ -69,7 +68,7 @@ public final class GameCreator {
    * RefusalException} if a game was already created with the same token.
    */
   public static CompletionStage<ServerMessage.Seated> putOnline(
-      EventStore store, GameHttpRequest.PutOnline request, long now) {
+      Store store, GameHttpRequest.PutOnline request, long now) {
     String token = IdsAndTokens.chosenOrNewToken(request.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
     Seats seats =
@@ -120,7 +119,7 @@ public final class GameCreator {
   }
 
   private static CompletionStage<ServerMessage.Seated> store(
-      EventStore store,
+      Store store,
       GameHttpRequest request,
       String token,
       List<GameEvent> events,

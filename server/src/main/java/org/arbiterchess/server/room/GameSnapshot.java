@@ -23,22 +23,10 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /** A game's public state at one point in time. */
-public final class GameSnapshot {
+public record GameSnapshot(String id, long created, Game game, Seats seats) {
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("uuuu.MM.dd").withZone(ZoneOffset.UTC);
-
-  private final String id;
-  private final long created;
-  private final Game game;
-  private final Seats seats;
-
-  GameSnapshot(String id, long created, Game game, Seats seats) {
-    this.id = id;
-    this.created = created;
-    this.game = game;
-    this.seats = seats;
-  }
 
   /** A snapshot of a stored game. Throws {@link IllegalArgumentException} if its log is invalid. */
   public static GameSnapshot of(StoredGame stored) {

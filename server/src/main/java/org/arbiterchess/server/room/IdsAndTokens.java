@@ -35,7 +35,7 @@ public final class IdsAndTokens {
    * the same id, and the id does not reveal the token.
    */
   static String gameIdOf(String token) {
-    BigInteger rest = new BigInteger(1, digest("game " + token));
+    BigInteger rest = new BigInteger(1, digest(("game " + token).getBytes(UTF_8)));
     BigInteger letters = BigInteger.valueOf(LETTERS.length());
     StringBuilder id = new StringBuilder(ID_LENGTH);
     for (int i = 0; i < ID_LENGTH; i++) {
@@ -67,12 +67,13 @@ public final class IdsAndTokens {
 
   /** The SHA-256 hash of a token in hexadecimal. */
   static String hash(String token) {
-    return HexFormat.of().formatHex(digest(token));
+    return HexFormat.of().formatHex(digest(token.getBytes(UTF_8)));
   }
 
-  private static byte[] digest(String text) {
+  /** The SHA-256 hash of these bytes. */
+  public static byte[] digest(byte[] bytes) {
     try {
-      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("SHA-256 is not available", e);
     }

@@ -86,26 +86,23 @@ final class Participants {
 
   /** Whether a player is connected to this server. */
   boolean isConnectedHere(Color color, Seats seats) {
-    return participants.stream()
-        .anyMatch(participant -> participant.seatsHeld(seats).contains(color));
+    return holders(color, seats).findFirst().isPresent();
+  }
+
+  private Stream<Participant> holders(Color color, Seats seats) {
+    return participants.stream().filter(each -> each.seatsHeld(seats).contains(color));
   }
 
   /**
    * Whether a player is connected to this server and has sent a message at the given time or later.
    */
   boolean isHeardHere(Color color, Seats seats, long since) {
-    return participants.stream()
-        .anyMatch(
-            participant ->
-                participant.heardAt() >= since && participant.seatsHeld(seats).contains(color));
+    return holders(color, seats).anyMatch(participant -> participant.heardAt() >= since);
   }
 
   /** Since when a player has been connected to this server. */
   OptionalLong joinedAt(Color color, Seats seats) {
-    return participants.stream()
-        .filter(participant -> participant.seatsHeld(seats).contains(color))
-        .mapToLong(Participant::joinedAt)
-        .min();
+    return holders(color, seats).mapToLong(Participant::joinedAt).min();
   }
 
   /** Counts every absence only from the given time. */
@@ -167,11 +164,8 @@ final class Participants {
   }
 
   private boolean greetsHere(Color color, Seats seats) {
-    return participants.stream()
-        .anyMatch(
-            participant ->
-                participant.wantsGreetings()
-                    && participant.seatsHeld(seats).equals(List.of(color)));
+    return holders(color, seats)
+        .anyMatch(player -> player.wantsGreetings() && player.seatsHeld(seats).size() == 1);
   }
 
   /** Whether a client on this server has the token with this hash. */

@@ -11,7 +11,6 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -34,8 +33,8 @@ public final class Room extends TaskQueue {
 
   private final String id;
   private final Rooms rooms;
-  private final Requests requests = new Requests(this);
-  private final OtherServers others = new OtherServers(this);
+  final Requests requests = new Requests(this);
+  final OtherServers others = new OtherServers(this);
   final RoomContext context;
   final Participants participants = new Participants();
   final RoomTimer timer = new RoomTimer(this);
@@ -379,31 +378,6 @@ public final class Room extends TaskQueue {
     if (opened == null || change.head() > opened.head() || change.revision() > revision) {
       tell(() -> others.onGameChanged(change));
     }
-  }
-
-  /**
-   * Called when another server has failed.
-   *
-   * @param node its name; empty if this concerns only rooms opened since, which know nothing about
-   *     the servers before
-   */
-  void onServerLost(Optional<String> node, long since) {
-    tell(() -> others.onServerLost(node, since));
-  }
-
-  /** Called when another server reports which clients are connected to it. */
-  void onPresenceReported(String node, ServerPresenceReport report, boolean replyWanted) {
-    tell(() -> others.onPresenceReported(node, report, replyWanted));
-  }
-
-  /** Called when a player on another server sends a greeting. */
-  void onGreeting(Color by, PresetGreeting greeting) {
-    tell(() -> requests.sendGreeting(by, greeting));
-  }
-
-  /** Called from time to time, so that the other servers' reports do not expire. */
-  void repeatPresence() {
-    tell(others::repeatPresence);
   }
 
   // Storing

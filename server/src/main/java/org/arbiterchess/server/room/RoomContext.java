@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.arbiterchess.server.protocol.ServerLimits;
-import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Store;
 
 /**
  * The services and settings that all rooms share.
@@ -12,7 +12,7 @@ import org.arbiterchess.server.store.EventStore;
  * @param errorHandler receives program errors
  */
 public record RoomContext(
-    EventStore store,
+    Store store,
     TimeSource time,
     ServerLimits limits,
     Cluster cluster,

@@ -168,7 +168,7 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   private void onServerLost(Optional<String> node, long since) {
-    rooms.values().forEach(room -> room.onServerLost(node, since));
+    rooms.values().forEach(room -> room.tell(() -> room.others.onServerLost(node, since)));
   }
 
   @Override
@@ -179,12 +179,13 @@ public final class Rooms implements Cluster.ClusterListener {
   @Override
   public void onPresenceReported(
       String game, String node, ServerPresenceReport report, boolean replyWanted) {
-    ifOpen(game, room -> room.onPresenceReported(node, report, replyWanted));
+    ifOpen(
+        game, room -> room.tell(() -> room.others.onPresenceReported(node, report, replyWanted)));
   }
 
   @Override
   public void onGreeting(String game, Color by, PresetGreeting greeting) {
-    ifOpen(game, room -> room.onGreeting(by, greeting));
+    ifOpen(game, room -> room.tell(() -> room.requests.sendGreeting(by, greeting)));
   }
 
   private void ifOpen(String game, Consumer<Room> action) {
@@ -237,7 +238,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /** Repeats the presence reports to the other servers. */
   public void reportPresence() {
-    rooms.values().forEach(Room::repeatPresence);
+    rooms.values().forEach(room -> room.tell(room.others::repeatPresence));
   }
 
   /** Closes the rooms that have been idle for this many milliseconds. */

@@ -21,19 +21,11 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
  * operating system even if the process crashes. Only the owner can read the files, and the folder
  * if it is new. SQLite's other files inherit the permissions of the database.
  */
-final class DataFolder implements AutoCloseable {
+record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
 
   static final String DATABASE = "arbiter.db";
   private static final String OWNER_FILE = "rw-------";
   private static final String OWNER_FOLDER = "rwx------";
-
-  private final Path folder;
-  private final FileChannel lock;
-
-  private DataFolder(Path folder, FileChannel lock) {
-    this.folder = folder;
-    this.lock = lock;
-  }
 
   /**
    * Creates the folder if necessary and locks it. Throws {@link StoreOpenException} if that fails.
@@ -113,10 +105,6 @@ final class DataFolder implements AutoCloseable {
       return "accessDenied";
     }
     return e instanceof FileAlreadyExistsException ? "fileExists" : String.valueOf(e.getMessage());
-  }
-
-  Path folder() {
-    return folder;
   }
 
   Path databaseFile() {

@@ -80,32 +80,18 @@ class Postgres extends Dialect {
     }
   }
 
-  /** One array per column, so that a single statement can insert many events. */
-  private static final class EventColumns {
+  /** An event to insert. */
+  private record Row(String game, int seq, StoredEvent event) {}
 
-    private final List<String> games = new ArrayList<>();
-    private final List<Integer> numbers = new ArrayList<>();
-    private final List<Long> times = new ArrayList<>();
-    private final List<String> types = new ArrayList<>();
-    private final List<String> bodies = new ArrayList<>();
-
-    private void add(String game, int seq, StoredEvent event) {
-      games.add(game);
-      numbers.add(seq);
-      times.add(event.at());
-      types.add(event.type());
-      bodies.add(event.body());
-    }
-
-    private Object[] arrays() {
-      return new Object[] {
-        games.toArray(new String[0]),
-        numbers.toArray(new Integer[0]),
-        times.toArray(new Long[0]),
-        types.toArray(new String[0]),
-        bodies.toArray(new String[0])
-      };
-    }
+  /** The values of the columns of all rows, for {@code unnest}. */
+  private static Object[] columns(List<Row> rows) {
+    return new Object[] {
+      rows.stream().map(Row::game).toArray(String[]::new),
+      rows.stream().map(Row::seq).toArray(Integer[]::new),
+      rows.stream().map(row -> row.event.at()).toArray(Long[]::new),
+      rows.stream().map(row -> row.event.type()).toArray(String[]::new),
+      rows.stream().map(row -> row.event.body()).toArray(String[]::new)
+    };
   }
 
   Postgres(PostgresAddress address) {
@@ -206,13 +192,11 @@ class Postgres extends Dialect {
 
   @Override
   void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
-    EventColumns columns = new EventColumns();
-    int seq = 0;
+    List<Row> rows = new ArrayList<>();
     for (StoredEvent event : events) {
-      seq++;
-      columns.add(game, seq, event);
+      rows.add(new Row(game, rows.size() + 1, event));
     }
-    sql.update(INSERT_EVENTS, columns.arrays());
+    sql.update(INSERT_EVENTS, columns(rows));
   }
 
   @Override
@@ -231,18 +215,18 @@ class Postgres extends Dialect {
     if (pendingAppends.isEmpty()) {
       return;
     }
-    EventColumns first = new EventColumns();
+    List<Row> first = new ArrayList<>();
     for (Append append : pendingAppends.values()) {
-      first.add(append.game, append.after + 1, append.events.get(0));
+      first.add(new Row(append.game, append.after + 1, append.events.get(0)));
     }
-    sql.query(INSERT_FIRST_EVENTS, row -> row.getString(1), first.arrays())
+    sql.query(INSERT_FIRST_EVENTS, row -> row.getString(1), columns(first))
         .forEach(game -> pendingAppends.get(game).stored = true);
-    EventColumns rest = new EventColumns();
+    List<Row> rest = new ArrayList<>();
     List<String> over = new ArrayList<>();
     for (Append append : pendingAppends.values()) {
       if (append.stored) {
         for (int i = 1; i < append.events.size(); i++) {
-          rest.add(append.game, append.after + 1 + i, append.events.get(i));
+          rest.add(new Row(append.game, append.after + 1 + i, append.events.get(i)));
         }
         if (StoredEvent.finishGame(append.events)) {
           over.add(append.game);
@@ -250,8 +234,8 @@ class Postgres extends Dialect {
       }
     }
     pendingAppends.clear();
-    if (!rest.games.isEmpty()) {
-      sql.update(INSERT_EVENTS + " order by game_id, seq", rest.arrays());
+    if (!rest.isEmpty()) {
+      sql.update(INSERT_EVENTS + " order by game_id, seq", columns(rest));
     }
     if (!over.isEmpty()) {
       sql.update(

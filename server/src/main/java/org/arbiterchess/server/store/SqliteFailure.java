@@ -42,23 +42,12 @@ enum SqliteFailure {
   }
 
   private static SqliteFailure kind(SQLException failure) {
-    int primary = failure.getErrorCode() & 0xff;
-    if (primary == SQLiteErrorCode.SQLITE_FULL.code) {
-      return FULL;
-    }
-    if (primary == SQLiteErrorCode.SQLITE_READONLY.code
-        || primary == SQLiteErrorCode.SQLITE_PERM.code
-        || primary == SQLiteErrorCode.SQLITE_CANTOPEN.code) {
-      return READ_ONLY;
-    }
-    if (primary == SQLiteErrorCode.SQLITE_BUSY.code
-        || primary == SQLiteErrorCode.SQLITE_LOCKED.code) {
-      return BUSY;
-    }
-    if (primary == SQLiteErrorCode.SQLITE_CORRUPT.code
-        || primary == SQLiteErrorCode.SQLITE_NOTADB.code) {
-      return DAMAGED;
-    }
-    return UNKNOWN;
+    return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xff)) {
+      case SQLITE_FULL -> FULL;
+      case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> READ_ONLY;
+      case SQLITE_BUSY, SQLITE_LOCKED -> BUSY;
+      case SQLITE_CORRUPT, SQLITE_NOTADB -> DAMAGED;
+      default -> UNKNOWN;
+    };
   }
 }

@@ -11,8 +11,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
-/** A store that uses an SQLite file or a PostgreSQL database. */
-public class Store implements EventStore {
+/**
+ * Stores games and their logs, in an SQLite file or in a PostgreSQL database. Once a future
+ * completes, its data survives any process crash. Futures complete on one of the store's threads,
+ * so callbacks must be short or use another executor.
+ */
+public class Store implements AutoCloseable {
 
   static final int MAX_QUEUED_WRITES = 20_000;
   private static final int PROBE_TIMEOUT_SECONDS = 5;
@@ -72,7 +76,11 @@ public class Store implements EventStore {
 
   // Writing
 
-  @Override
+  /**
+   * Creates a game with the given initial events and seats. Completes with true once they are
+   * stored. Completes with false and changes nothing if a game with this id already exists.
+   * Completes exceptionally with {@link NotStoredException} if the game cannot be stored.
+   */
   public CompletableFuture<Boolean> create(StoredGame game) {
     if (game.events().isEmpty()) {
       throw new IllegalArgumentException("game has no events: " + game.id());
@@ -80,7 +88,14 @@ public class Store implements EventStore {
     return monitor(game.id(), writer.write(game.id(), to -> to.create(game)));
   }
 
-  @Override
+  /**
+   * Appends either all or none of the events to a log that has {@code after} events. Completes with
+   * true once they are stored. Completes with false if the log has a different length, because
+   * another server stored events first or the game was deleted. Completes exceptionally with {@link
+   * NotStoredException} if the events cannot be stored. May also complete with false if the events
+   * were stored but the database's reply was lost, so the caller must reload the log. Like all
+   * writes, completes exceptionally with {@link MaybeStoredException} if the outcome is unknown.
+   */
   public CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events) {
     if (events.isEmpty() || after < 1) {
       throw new IllegalArgumentException(
@@ -90,7 +105,12 @@ public class Store implements EventStore {
     return monitor(game, writer.writeDeferred(game, to -> to.append(game, after, appended)));
   }
 
-  @Override
+  /**
+   * Replaces a game's metadata if its revision number is still {@code revision}. Completes with
+   * false if another server changed the metadata first or the game does not exist. SQLite also
+   * erases a replaced name from its file; PostgreSQL does so later. Completes exceptionally with
+   * {@link NotStoredException} if the metadata cannot be stored.
+   */
   public CompletableFuture<Boolean> updateMetadata(
       String game, int revision, GameMetadata metadata) {
     return monitor(game, writer.write(game, to -> to.updateMetadata(game, revision, metadata)));
@@ -115,7 +135,11 @@ public class Store implements EventStore {
         });
   }
 
-  @Override
+  /**
+   * Deletes the games that were created before this time and have had no events since, and frees
+   * their disk space, in steps that do not delay other writes for long. Blocks. Throws {@link
+   * NotStoredException} or {@link MaybeStoredException} if the write fails.
+   */
   public DeletedGames deleteOlderThan(long before) {
     int games = 0;
     int deleted;
@@ -135,7 +159,7 @@ public class Store implements EventStore {
     return new DeletedGames(games, bytes);
   }
 
-  @Override
+  /** Whether a test write currently succeeds. Blocks. */
   public boolean canStore() {
     boolean can =
         writer
@@ -149,7 +173,7 @@ public class Store implements EventStore {
     return can;
   }
 
-  @Override
+  /** The number of writes in the queue. */
   public int queuedWrites() {
     return writer.queuedWrites();
   }
@@ -161,12 +185,20 @@ public class Store implements EventStore {
 
   // Reading
 
-  @Override
+  /**
+   * The stored game, or empty if it does not exist. If the outcome of a write to this game is
+   * unknown, a test write settles it first; if that fails, throws {@link NotStoredException} or
+   * {@link MaybeStoredException}. Blocks.
+   */
   public Optional<StoredGame> load(String game) {
     return join(loadAfter(game, 0));
   }
 
-  @Override
+  /**
+   * The game with the events after the given number, or empty if it does not exist. Completes
+   * exceptionally with {@link StoreReadException} if the read fails, or like {@link #load} if the
+   * outcome of a write is unknown and cannot be settled.
+   */
   public CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after) {
     return writer.settle(game).thenCompose(settled -> read(sql -> load(sql, game, after)));
   }
@@ -192,17 +224,17 @@ public class Store implements EventStore {
     }
   }
 
-  @Override
+  /** The versions of the given games. Games that do not exist are omitted. Blocks. */
   public Map<String, GameVersion> versions(Collection<String> games) {
     return join(read(sql -> dialect.versions(sql, games)));
   }
 
-  @Override
+  /** Whether the game exists. Blocks. */
   public boolean exists(String game) {
     return join(read(sql -> sql.exists("select 1 from game where id = ?", game)));
   }
 
-  @Override
+  /** The games without a final result, in creation order. Blocks. */
   public List<String> unfinishedGames() {
     return join(
         read(
@@ -212,7 +244,7 @@ public class Store implements EventStore {
                     row -> row.getString(1))));
   }
 
-  @Override
+  /** The games created after the cursor, in creation order, up to the limit. Blocks. */
   public List<GameListCursor> listGames(GameListCursor after, int limit) {
     return join(
         read(
@@ -238,7 +270,7 @@ public class Store implements EventStore {
             });
   }
 
-  @Override
+  /** The free disk space in bytes, or empty if the disk is remote or the free space is unknown. */
   public OptionalLong freeDiskBytes() {
     return dialect.freeDiskBytes();
   }
@@ -255,6 +287,10 @@ public class Store implements EventStore {
     }
   }
 
+  /**
+   * Completes queued writes and then closes the database. Later writes fail with {@link
+   * NotStoredException}.
+   */
   @Override
   public void close() {
     CompletableFuture<?> unused =

@@ -14,7 +14,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.Store;
 import org.arbiterchess.server.store.StoredEvent;
 
@@ -119,7 +118,7 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /** Runs {@link #assertLogsMatch(EventStore, boolean)} on the SQLite store in a folder. */
+  /** Runs {@link #assertLogsMatch(Store, boolean)} on the SQLite store in a folder. */
   void assertLogsMatch(Path data, boolean complete) throws Exception {
     try (Store store = Store.open(data)) {
       assertLogsMatch(store, complete);
@@ -131,7 +130,7 @@ final class SimultaneousGames implements AutoCloseable {
    * acknowledged events, and that no game has ended twice. If {@code complete} is true, each
    * client's log must be the whole stored log.
    */
-  void assertLogsMatch(EventStore store, boolean complete) throws Exception {
+  void assertLogsMatch(Store store, boolean complete) throws Exception {
     for (int index = 0; index < clients.size(); index++) {
       ReconnectingClient client = clients.get(index);
       List<Map<String, Object>> stored = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -217,7 +217,7 @@ class PutGameOnlineTest {
 
   /** The server deletes a game from the store first and closes its room afterwards. */
   private void awaitDeleted(String game) throws Exception {
-    EventStore store = server.store();
+    Store store = server.store();
     for (int tries = 0; store.exists(game) && tries < 1000; tries++) {
       TimeUnit.MILLISECONDS.sleep(10);
     }

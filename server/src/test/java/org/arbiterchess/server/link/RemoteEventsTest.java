@@ -30,7 +30,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     RecordingPage bo = connect(second, black, false);
     connect(first, black, false);
     Table table = new Table(anna, bo, firstCluster.hold());
-    reads.set(0);
+    store.reads.set(0);
     return table;
   }
 
@@ -44,7 +44,7 @@ class RemoteEventsTest extends TwoServersTestBase {
                 .getBytes(UTF_8));
     first.find(white.game()).receive(page.participant, move, time.now()).join();
     await(() -> table.changes.size() == ply + 1);
-    reads.set(0);
+    store.reads.set(0);
   }
 
   private void deliver(GameChangeAnnouncement change) {
@@ -81,7 +81,7 @@ class RemoteEventsTest extends TwoServersTestBase {
       play(table, ply);
       deliver(table.changes.get(ply));
       assertTold(table, ply + 1);
-      assertThat(reads).hasValue(0);
+      assertThat(store.reads).hasValue(0);
     }
   }
 
@@ -97,7 +97,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(table.changes.get(1));
 
     assertTold(table, 2);
-    assertThat(reads).hasValue(0);
+    assertThat(store.reads).hasValue(0);
   }
 
   @Test
@@ -109,7 +109,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(table.changes.get(2));
 
     assertTold(table, 3);
-    assertThat(reads).hasValue(1);
+    assertThat(store.reads).hasValue(1);
   }
 
   @Test
@@ -117,17 +117,17 @@ class RemoteEventsTest extends TwoServersTestBase {
     RecordingPage bo = new RecordingPage();
     Table table = new Table(connect(first, white, false), bo, firstCluster.hold());
     CompletableFuture<Void> delivered = new CompletableFuture<>();
-    loadsDelivered = delivered;
+    store.delivered = delivered;
     CompletableFuture<Void> connected = sendHello(second, black, false, bo);
-    await(() -> lastLoad.isDone());
-    loadsDelivered = CompletableFuture.completedFuture(null);
+    await(() -> store.lastAnswer.isDone());
+    store.delivered = CompletableFuture.completedFuture(null);
     play(table, 0);
     deliver(table.changes.get(0));
     delivered.complete(null);
     connected.join();
 
     assertTold(table, 1);
-    assertThat(reads).hasValue(0);
+    assertThat(store.reads).hasValue(0);
   }
 
   @Test
@@ -139,7 +139,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(table.changes.get(0));
 
     assertTold(table, 2);
-    assertThat(reads).hasValue(1);
+    assertThat(store.reads).hasValue(1);
   }
 
   @Test
@@ -153,7 +153,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(new GameChangeAnnouncement(3, table.changes.get(1).revision(), both));
 
     assertTold(table, 2);
-    assertThat(reads).hasValue(0);
+    assertThat(store.reads).hasValue(0);
   }
 
   @Test
@@ -163,7 +163,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(new GameChangeAnnouncement(2, table.changes.get(0).revision(), List.of()));
 
     assertTold(table, 1);
-    assertThat(reads).hasValue(1);
+    assertThat(store.reads).hasValue(1);
   }
 
   @Test
@@ -187,7 +187,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     }
 
     assertTold(table, 1);
-    assertThat(reads).hasValue(1);
+    assertThat(store.reads).hasValue(1);
   }
 
   @Test
@@ -197,11 +197,11 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(new GameChangeAnnouncement(Integer.MAX_VALUE, Integer.MAX_VALUE, List.of("{}")));
     deliver(new GameChangeAnnouncement(-5, -7, List.of("{}", "{}")));
     second.snapshot(white.game()).join();
-    int before = reads.get();
+    int before = store.reads.get();
     assertThat(before).isLessThanOrEqualTo(2);
 
     second.snapshot(white.game()).join();
-    assertThat(reads).hasValue(before);
+    assertThat(store.reads).hasValue(before);
     play(table, 0);
     deliver(table.changes.get(0));
     assertTold(table, 1);

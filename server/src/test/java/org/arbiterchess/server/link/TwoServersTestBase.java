@@ -2,14 +2,11 @@ package org.arbiterchess.server.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
@@ -25,8 +22,7 @@ import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.ServerEventListener;
-import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.Store;
+import org.arbiterchess.server.store.ObservedStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
@@ -40,13 +36,7 @@ abstract class TwoServersTestBase {
 
   final ManualTime time = new ManualTime();
   final List<Throwable> errors = new CopyOnWriteArrayList<>();
-  Store store;
-  final AtomicInteger reads = new AtomicInteger();
-
-  /** Data loaded from the store reaches the rooms only when this future completes. */
-  volatile CompletableFuture<Void> loadsDelivered = CompletableFuture.completedFuture(null);
-
-  volatile CompletableFuture<?> lastLoad = loadsDelivered;
+  ObservedStore store;
   final InMemoryCluster firstCluster = new InMemoryCluster("first");
   final InMemoryCluster secondCluster = new InMemoryCluster("second");
   Rooms first;
@@ -56,7 +46,7 @@ abstract class TwoServersTestBase {
 
   @BeforeEach
   void open() {
-    store = Store.open(tempDir);
+    store = new ObservedStore(tempDir);
     first = rooms(firstCluster);
     second = rooms(secondCluster);
     InMemoryCluster.connect(firstCluster, secondCluster);
@@ -68,29 +58,10 @@ abstract class TwoServersTestBase {
     black = first.join(white.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
   }
 
-  /** Returns a proxy for the store that counts the rooms' reads. */
-  private EventStore countReads() {
-    return (EventStore)
-        Proxy.newProxyInstance(
-            getClass().getClassLoader(),
-            new Class<?>[] {EventStore.class},
-            (proxy, method, arguments) -> {
-              Object result = method.invoke(store, arguments);
-              if (method.getName().startsWith("load")) {
-                reads.incrementAndGet();
-              }
-              if (result instanceof CompletionStage<?> load) {
-                lastLoad = load.toCompletableFuture();
-                return load.thenCombine(loadsDelivered, (loaded, delivered) -> loaded);
-              }
-              return result;
-            });
-  }
-
   Rooms rooms(Cluster cluster) {
     return new Rooms(
         new RoomContext(
-            countReads(),
+            store,
             time,
             ServerLimits.DEFAULTS,
             cluster,

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
-class PostgresStoreTest extends EventStoreContract {
+class PostgresStoreTest extends StoreContract {
 
   private final String url = PostgresForTests.withTables();
 
   @Override
-  EventStore open() {
+  Store open() {
     return Store.open(PostgresForTests.address(url));
   }
 
@@ -53,7 +53,7 @@ class PostgresStoreTest extends EventStoreContract {
   void exactly_one_of_two_racing_nodes_appends_each_event() throws Exception {
     int games = 20;
     int rounds = 30;
-    try (EventStore other = open()) {
+    try (Store other = open()) {
       for (int game = 0; game < games; game++) {
         waitFor(store().create(newGame("game" + game)));
       }

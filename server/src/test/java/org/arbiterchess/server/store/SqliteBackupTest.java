@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
-import static org.arbiterchess.server.store.EventStoreContract.waitFor;
 import static org.arbiterchess.server.store.SampleGames.moves;
 import static org.arbiterchess.server.store.SampleGames.newGame;
+import static org.arbiterchess.server.store.StoreContract.waitFor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -144,8 +144,7 @@ class SqliteBackupTest {
         statement.execute("begin");
         statement.executeQuery("select count(*) from event").close();
         waitFor(
-            store.updateMetadata(
-                "one", 0, EventStoreContract.metadata(SampleGames.seats("", "Ben"))));
+            store.updateMetadata("one", 0, StoreContract.metadata(SampleGames.seats("", "Ben"))));
         long startedAt = System.nanoTime();
         for (int seq = 1; seq <= 20; seq++) {
           assertThat(waitFor(store.append("one", seq, moves(seq, seq)))).isTrue();

@@ -19,12 +19,12 @@ import org.arbiterchess.server.monitoring.ServerLog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SqliteStoreTest extends EventStoreContract {
+class SqliteStoreTest extends StoreContract {
 
   @TempDir Path folder;
 
   @Override
-  EventStore open() {
+  Store open() {
     return Store.open(folder);
   }
 

@@ -1,9 +1,9 @@
 package org.arbiterchess.server.store;
 
-import static org.arbiterchess.server.store.EventStoreContract.assertNotStored;
-import static org.arbiterchess.server.store.EventStoreContract.waitFor;
 import static org.arbiterchess.server.store.SampleGames.moves;
 import static org.arbiterchess.server.store.SampleGames.newGame;
+import static org.arbiterchess.server.store.StoreContract.assertNotStored;
+import static org.arbiterchess.server.store.StoreContract.waitFor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 

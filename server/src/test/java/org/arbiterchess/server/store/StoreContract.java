@@ -29,14 +29,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Tests that every store must pass, whichever database it uses. */
-abstract class EventStoreContract {
+abstract class StoreContract {
 
-  private EventStore store;
+  private Store store;
 
   /**
    * Opens the store. Every call within a test opens the same one, which is empty on the first call.
    */
-  abstract EventStore open();
+  abstract Store open();
 
   @BeforeEach
   final void open_the_store() {
@@ -53,7 +53,7 @@ abstract class EventStoreContract {
     store = open();
   }
 
-  final EventStore store() {
+  final Store store() {
     return store;
   }
 
