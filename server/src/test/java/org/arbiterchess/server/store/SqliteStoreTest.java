@@ -114,18 +114,18 @@ class SqliteStoreTest extends StoreContract {
     }
     reopen();
     long before = Files.size(folder.resolve("arbiter.db"));
-    long transactions = ((Store) store()).transactionCount();
+    long transactions = store().transactionCount();
 
     List<String> lines = new ArrayList<>();
     ServerLog log = new ServerLog(() -> SampleGames.NOON, LogFormat.TEXT, false, lines::add);
-    ((Store) store()).setListener(log);
+    store().setListener(log);
     DeletedGames deleted = store().deleteOlderThan(SampleGames.NOON + 5);
 
     assertThat(deleted.count()).isEqualTo(300);
     assertThat(deleted.freedBytes()).isGreaterThan(300 * 20_000);
     long after = Files.size(folder.resolve("arbiter.db"));
     assertThat(before - after).isEqualTo(deleted.freedBytes());
-    assertThat(((Store) store()).transactionCount() - transactions)
+    assertThat(store().transactionCount() - transactions)
         .isGreaterThan(deleted.freedBytes() / (256 * 4096));
     assertThat(store().load("game0").orElseThrow().events()).hasSize(2);
     assertThat(store().load("game1")).isEmpty();

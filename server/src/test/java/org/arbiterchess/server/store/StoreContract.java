@@ -126,7 +126,7 @@ abstract class StoreContract {
             failures.add(message);
           }
         };
-    ((Store) store).setListener(listener);
+    store.setListener(listener);
     List<CompletableFuture<Boolean>> created = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       created.add(store.create(newGame("one")));
@@ -417,7 +417,7 @@ abstract class StoreContract {
     for (int game = 0; game < games; game++) {
       waitFor(store.create(newGame("game" + game)));
     }
-    long before = ((Store) store).transactionCount();
+    long before = store.transactionCount();
     List<CompletableFuture<Boolean>> futures = new ArrayList<>();
     for (int number = 1; number <= moves; number++) {
       for (int game = 0; game < games; game++) {
@@ -427,7 +427,7 @@ abstract class StoreContract {
     for (CompletableFuture<Boolean> future : futures) {
       assertThat(waitFor(future)).isTrue();
     }
-    long commits = ((Store) store).transactionCount() - before;
+    long commits = store.transactionCount() - before;
     System.out.println(futures.size() + " moves were stored in " + commits + " transactions");
     assertThat(commits).isBetween(1L, futures.size() / 10L);
   }
