@@ -54,7 +54,7 @@ public sealed interface Decision {
 
   /** Accepts a command that leads to these events, unless something stands in its way. */
   static Decision unless(Optional<Refusal> obstacle, Supplier<List<GameEvent>> events) {
-    return obstacle.<Decision>map(Refused::new).orElseGet(() -> new Accepted(events.get()));
+    return obstacle.isPresent() ? new Refused(obstacle.get()) : new Accepted(events.get());
   }
 
   /** Refuses a command for a reason, and the side that it refers to, if it does. */
