@@ -47,7 +47,6 @@ public sealed interface GameEvent {
       this(at, position, rulebook, control, FirstMoveIncrement.NONE, Mode.CASUAL);
     }
 
-    /** Creates the event that starts a casual game. */
     /**
      * Creates the event that starts a new casual game. Without a clock, there is no first
      * increment.
