@@ -59,6 +59,16 @@ class TimeRulingsTest {
     assertThat(problem.isMissing()).isFalse();
   }
 
+  @Test
+  void a_player_without_time_cannot_ask_for_more() {
+    UnansweredQuestionException.Problem problem =
+        problem(
+            "'question':'twominutes','request':'DRAW','by':'white','announced':true,"
+                + "'secondsLeft':0,'control':'40/120:60'");
+    assertThat(problem.key()).isEqualTo("secondsLeft");
+    assertThat(problem.isMissing()).isFalse();
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',

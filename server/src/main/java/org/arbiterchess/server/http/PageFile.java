@@ -28,6 +28,7 @@ final class PageFile {
   private final String cacheControl;
   private final AtomicReference<byte[]> gzip = new AtomicReference<>();
 
+  /** Creates the file for a path such as {@code /assets/index-B2xs.js}. */
   PageFile(String path, byte[] bytes) {
     this.bytes = bytes;
     this.type = MediaType.of(path);
@@ -37,7 +38,6 @@ final class PageFile {
     this.cacheControl = path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
   }
 
-  /** Creates the file for a path such as {@code /assets/index-B2xs.js}. */
   /** A copy of an HTML file with additional tags in its head. */
   PageFile withTags(String tags) {
     String html = new String(bytes, UTF_8);

@@ -71,7 +71,6 @@ public final class Exchange {
     return request.getHeaders().get(name);
   }
 
-  /** The texts in the language of the client. */
   /** Whether the If-None-Match header contains the ETag (RFC 9110, 13.1.2). */
   public boolean hasCached(String etag) {
     String ifNoneMatch = header(HttpHeader.IF_NONE_MATCH);
@@ -82,6 +81,7 @@ public final class Exchange {
             .anyMatch(tag -> tag.equals("*") || tag.replaceFirst("^W/", "").equals(opaque));
   }
 
+  /** The texts in the language of the client. */
   public Texts texts() {
     return AcceptLanguage.texts(header(HttpHeader.ACCEPT_LANGUAGE));
   }
