@@ -60,6 +60,18 @@ class TimeRulingsTest {
   }
 
   @Test
+  void a_clock_can_be_wrong_only_if_there_is_one() {
+    assertThat(problem("'question':'clock','completed':3,'control':'none'").key())
+        .isEqualTo("control");
+  }
+
+  @Test
+  void a_time_control_is_not_read_where_it_decides_nothing() {
+    String offer = "'question':'offer','by':'white','when':'BEFORE_START'";
+    assertThat(answer(offer + ",'control':'?'").articles()).isEqualTo(answer(offer).articles());
+  }
+
+  @Test
   void a_player_without_time_cannot_ask_for_more() {
     UnansweredQuestionException.Problem problem =
         problem(
