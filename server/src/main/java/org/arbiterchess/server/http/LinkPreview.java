@@ -6,15 +6,14 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.picture.BoardPictures;
-import org.arbiterchess.server.protocol.SeatStatus;
-import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.GameSnapshot;
+import org.arbiterchess.server.store.SeatHolder;
 
 /**
  * The Open Graph tags of a game's page, which messaging apps use to preview its link. They contain
  * only information from the public view of the game.
  */
-record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts texts) {
+record LinkPreview(GameSnapshot snapshot, Texts texts) {
 
   /**
    * The tags as HTML.
@@ -23,7 +22,7 @@ record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts tex
    *     which must be absolute
    */
   static String html(GameSnapshot snapshot, Texts texts, Optional<String> publicUrl) {
-    LinkPreview preview = new LinkPreview(snapshot, snapshot.view(), texts);
+    LinkPreview preview = new LinkPreview(snapshot, texts);
     StringBuilder html = new StringBuilder();
     add(html, "property", "og:type", "website");
     add(html, "property", "og:site_name", "Arbiter");
@@ -36,8 +35,8 @@ record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts tex
   }
 
   private void addAddresses(StringBuilder html, String url) {
-    String picture = url + "/api/games/" + view.game() + "/png?v=" + view.head();
-    add(html, "property", "og:url", url + "/" + view.game());
+    String picture = url + "/api/games/" + snapshot.id() + "/png?v=" + snapshot.head();
+    add(html, "property", "og:url", url + "/" + snapshot.id());
     add(html, "property", "og:image", picture);
     add(html, "property", "og:image:type", "image/png");
     add(html, "property", "og:image:width", "" + BoardPictures.WIDTH);
@@ -52,9 +51,13 @@ record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts tex
           .orElseGet(() -> texts.say(ServerText.PREVIEW_INVITATION));
     }
     String players = name(Color.WHITE) + " – " + name(Color.BLACK);
-    return view.score().equals("*")
-        ? players
-        : players + " " + view.score().replace("1/2", "½").replace('-', '–');
+    return snapshot
+        .game()
+        .outcome()
+        .map(outcome -> outcome.result().text())
+        .filter(score -> !score.equals("*"))
+        .map(score -> players + " " + score.replace("1/2", "½").replace('-', '–'))
+        .orElse(players);
   }
 
   private String description() {
@@ -62,8 +65,8 @@ record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts tex
     if (outcome.isPresent()) {
       return outcome.get();
     }
-    Variant variant = view.started().position().variant();
-    String written = view.started().control().text();
+    Variant variant = snapshot.game().position().variant();
+    String written = snapshot.game().control().text();
     String control = written.equals("-") ? "none" : written;
     return isInvitation()
         ? texts.say(ServerText.PREVIEW_JOIN, variant, control)
@@ -71,28 +74,26 @@ record LinkPreview(GameSnapshot snapshot, ServerMessage.GameView view, Texts tex
   }
 
   private String moveNumber() {
-    return view.fen().substring(view.fen().lastIndexOf(' ') + 1);
+    return snapshot.fen().substring(snapshot.fen().lastIndexOf(' ') + 1);
   }
 
   private boolean isInvitation() {
-    return view.outcome().isEmpty()
-        && (view.white() instanceof SeatStatus.Free || view.black() instanceof SeatStatus.Free);
+    return !snapshot.game().isOver() && !snapshot.seats().isFull();
   }
 
   /** The name of the player who is waiting for an opponent, if the player has given one. */
   private Optional<String> host() {
-    return givenName(view.white()).or(() -> givenName(view.black()));
+    return givenName(Color.WHITE).or(() -> givenName(Color.BLACK));
   }
 
-  private static Optional<String> givenName(SeatStatus seat) {
-    return seat instanceof SeatStatus.Taken taken && !taken.name().isBlank()
-        ? Optional.of(taken.name())
-        : Optional.empty();
+  private Optional<String> givenName(Color color) {
+    return Optional.of(snapshot.seats().holder(color))
+        .filter(holder -> holder.tokenHash().isPresent() && !holder.name().isBlank())
+        .map(SeatHolder::name);
   }
 
   private String name(Color color) {
-    return givenName(color == Color.WHITE ? view.white() : view.black())
-        .orElseGet(() -> texts.name(color));
+    return givenName(color).orElseGet(() -> texts.name(color));
   }
 
   private static void add(StringBuilder html, String kind, String name, String value) {

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.server.link.Exchange;
 import org.arbiterchess.server.link.LinkGameServer;
-import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.GameSnapshot;
@@ -54,7 +53,7 @@ public final class RequestHandler extends Handler.Abstract {
         exchange.response().getHeaders().put("X-Robots-Tag", "noindex");
       }
       route(exchange);
-    } catch (RefusalException | MalformedMessageException | StoreException e) {
+    } catch (RefusalException | StoreException e) {
       linkGames.orElseThrow().sendRefusal(exchange, FailureMapper.toRefusal(e));
     } catch (RuntimeException e) {
       errorHandler.accept(e);

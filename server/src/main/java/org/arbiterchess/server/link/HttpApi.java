@@ -23,6 +23,8 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.GameSnapshot;
+import org.arbiterchess.server.room.Seated;
+import org.arbiterchess.server.store.Store;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
@@ -118,47 +120,33 @@ final class HttpApi {
   private void createGame(Exchange exchange) {
     GameHttpRequest request =
         GameHttpRequestReader.readGame(exchange.body(MAX_PUT_ONLINE_BODY_BYTES));
-    Optional<ServerMessage.Seated> before =
-        GameCreator.findExisting(service.config.store(), request);
-    if (before.isPresent()) {
-      sendMessage(exchange, 201, before.get());
-      return;
-    }
-    requireWithinLimit(
-        exchange, ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
-    if (request instanceof GameHttpRequest.PutOnline put) {
-      sendMessage(
-          exchange,
-          201,
-          createdOrExisting(
-              put, GameCreator.putOnline(service.config.store(), put, service.now())));
-      return;
-    }
-    exchange.requireBody(MAX_BODY_BYTES);
-    GameHttpRequest.Create create = (GameHttpRequest.Create) request;
-    sendMessage(
-        exchange,
-        201,
-        createdOrExisting(
-            create, GameCreator.create(service.config.store(), create, service.now())));
+    Seated seated =
+        GameCreator.findExisting(service.config.store(), request)
+            .orElseGet(() -> create(exchange, request));
+    sendMessage(exchange, 201, seated.message());
   }
 
   /**
-   * Returns the response to the request. If the request is refused, but an identical one has
-   * created the game in the meantime, returns the response to that one instead.
+   * Creates a game. If the request is refused, but an identical one has created the game in the
+   * meantime, returns that game instead.
    */
-  private ServerMessage.Seated createdOrExisting(
-      GameHttpRequest request, CompletionStage<ServerMessage.Seated> answer) {
+  private Seated create(Exchange exchange, GameHttpRequest request) {
+    requireWithinLimit(
+        exchange, ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
+    if (request instanceof GameHttpRequest.Create) {
+      exchange.requireBody(MAX_BODY_BYTES);
+    }
+    Store store = service.config.store();
     try {
-      return await(answer);
+      return await(GameCreator.create(store, request, service.now()));
     } catch (RefusalException e) {
-      return GameCreator.findExisting(service.config.store(), request).orElseThrow(() -> e);
+      return GameCreator.findExisting(store, request).orElseThrow(() -> e);
     }
   }
 
   private void joinGame(Exchange exchange) {
     GameHttpRequest.Join join = GameHttpRequestReader.readJoin(exchange.body(MAX_BODY_BYTES));
-    sendMessage(exchange, 201, await(service.rooms.join(game(exchange), join)));
+    sendMessage(exchange, 201, await(service.rooms.join(game(exchange), join)).message());
   }
 
   private void removeName(Exchange exchange) {
@@ -185,7 +173,7 @@ final class HttpApi {
    */
   private void sendPicture(Exchange exchange, GameSnapshot game) {
     String etag = BoardPictures.etag(game.board(), game.lastMove());
-    boolean current = String.valueOf(game.view().head()).equals(version(exchange));
+    boolean current = String.valueOf(game.head()).equals(version(exchange));
     exchange.setHeader(HttpHeader.ETAG, etag);
     exchange.setHeader(HttpHeader.CACHE_CONTROL, current ? CACHE_FOR_A_DAY : "no-cache");
     if (exchange.hasCached(etag)) {
@@ -203,7 +191,7 @@ final class HttpApi {
     sendMessage(
         exchange,
         200,
-        new ServerMessage.LinkInfo(
+        ServerMessage.link(
             service.config.keepDays(), service.config.publicUrl(), service.networkAddress()));
   }
 
@@ -237,7 +225,7 @@ final class HttpApi {
     sendMessage(
         exchange,
         refusal.reason().status(),
-        new ServerMessage.Refused(refusal.refusal(), texts, Optional.empty()));
+        ServerMessage.refused(refusal.refusal(), texts, Optional.empty()));
   }
 
   private static String openApi() {

@@ -19,8 +19,6 @@ import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.protocol.CloseCode;
-import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -199,7 +197,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
       ServerRefusalReason reason = ServerRefusalReason.SLOW_READER;
       service.onRefused(reason);
       sendFrame(OpCode.TEXT, participant.refusal(reason, PENDING_BYTES.optionName()));
-      session.close(CloseCode.of(reason), reason.name(), Callback.NOOP);
+      session.close(reason.closeCode(), reason.name(), Callback.NOOP);
     }
     return false;
   }
@@ -244,9 +242,8 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
     ClientMessage message;
     try {
       message = ClientMessageReader.read(text);
-    } catch (MalformedMessageException e) {
-      service.onRefused(ServerRefusalReason.MALFORMED);
-      participant.refuse(e.commandId(), ServerRefusalReason.MALFORMED, e.problem());
+    } catch (RefusalException e) {
+      refuse(e.commandId(), e);
       return;
     }
     if (message instanceof ClientMessage.Hello hello) {
@@ -286,7 +283,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   private void closeIfNotStored(Void done, Throwable failure) {
     if (failure != null) {
       ServerRefusalReason reason = FailureMapper.toRefusal(failure).reason();
-      if (CloseCode.of(reason) == CloseCode.TRY_AGAIN_LATER) {
+      if (reason.isTemporary()) {
         participant.refuseAndClose(reason);
       }
     }
@@ -336,7 +333,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
       participant.refuseAndClose(ServerRefusalReason.HELLO_FIRST);
     } else if (now - Math.max(lastMessageAt, runningSince) >= limits.millis(IDLE_SECONDS)) {
-      close(CloseCode.POLICY_VIOLATION, "silent");
+      close(CloseStatus.POLICY_VIOLATION, "silent");
     }
   }
 

@@ -1,6 +1,5 @@
 package org.arbiterchess.server.protocol;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -10,12 +9,22 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.tree.Form;
 import org.arbiterchess.tree.WireNodeReader;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.table.Commands;
 
 /** Parses client messages. */
 public final class ClientMessageReader {
+
+  private static final int MAX_DETAIL_LENGTH = 150;
+
+  private static final Form<PresetGreeting> GREETING = Form.constant(PresetGreeting.values());
 
   private static final Map<String, Function<WireNodeReader, ClientMessage>> PARSERS =
       new TreeMap<>(
@@ -31,23 +40,42 @@ public final class ClientMessageReader {
               "takeSeat", m -> new ClientMessage.TakeSeat(m.at("color").color()),
               "answerSeat", m -> new ClientMessage.AnswerSeat(m.at("accept").flag()),
               "greetings", m -> new ClientMessage.Greetings(m.at("on").flag()),
-              "greet", m -> new ClientMessage.Greet(greeting(m.at("greeting")))));
+              "greet", m -> new ClientMessage.Greet(GREETING.reader().apply(m.at("greeting")))));
 
   private ClientMessageReader() {}
 
   /**
    * Parses one message.
    *
-   * @throws MalformedMessageException if the text is not a valid message; the exception contains
-   *     the command id, if there is one
+   * @throws RefusalException if the text is not a valid message; the exception contains the command
+   *     id, if there is one
    */
   public static ClientMessage read(byte[] text) {
-    Map<String, Object> tree = JsonMessageParser.parseJson(text);
+    Map<String, Object> tree = tree(text);
     try {
-      return JsonMessageParser.parse(tree, PARSERS);
-    } catch (MalformedMessageException e) {
-      throw e.withCommandId(commandId(tree));
+      return read(tree, PARSERS);
+    } catch (RefusalException e) {
+      throw e.ofCommand(commandId(tree));
     }
+  }
+
+  static Map<String, Object> tree(byte[] text) {
+    try {
+      return JsonTreeCodec.parseObject(text);
+    } catch (InvalidJsonException e) {
+      String detail = Excerpt.of(e.detail(), MAX_DETAIL_LENGTH);
+      Said problem = Said.of(ServerText.MALFORMED_JSON, e.problem(), e.column(), detail);
+      throw new RefusalException(ServerRefusalReason.MALFORMED, problem);
+    }
+  }
+
+  /** Reads a message and reports the first problem as a {@link RefusalException}. */
+  static <T> T read(Map<String, Object> tree, Map<String, Function<WireNodeReader, T>> parsers) {
+    Reading<T> reading = WireNodeReader.readMessage(tree, node -> node.message(parsers));
+    if (reading instanceof Reading.Invalid<T> invalid) {
+      throw new RefusalException(ServerRefusalReason.MALFORMED, invalid.problems().get(0));
+    }
+    return ((Reading.Valid<T>) reading).value();
   }
 
   private static ClientMessage hello(WireNodeReader message) {
@@ -56,16 +84,8 @@ public final class ClientMessageReader {
         message.at("token").optional(token -> token.text(64)),
         after(message),
         message.at("language").text(8),
-        message.at("protocol").optional(ClientMessageReader::protocol),
+        message.at("protocol").optional(number -> (int) number.number(1, Integer.MAX_VALUE)),
         message.at("greetings").optional(WireNodeReader::flag).orElse(false));
-  }
-
-  private static int protocol(WireNodeReader number) {
-    return (int) number.number(1, Integer.MAX_VALUE);
-  }
-
-  private static PresetGreeting greeting(WireNodeReader name) {
-    return name.named(List.of(PresetGreeting.values()), PresetGreeting::name);
   }
 
   private static ClientMessage command(WireNodeReader message) {

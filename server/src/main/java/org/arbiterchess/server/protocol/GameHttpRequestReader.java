@@ -37,16 +37,16 @@ public final class GameHttpRequestReader {
   private GameHttpRequestReader() {}
 
   /**
-   * Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException} if the
-   * text is invalid, or {@link RefusalException} if the game is in strict mode.
+   * Parses {@code create} or {@code putOnline}. Throws {@link RefusalException} if the text is
+   * invalid or the game is in strict mode.
    */
   public static GameHttpRequest readGame(byte[] text) {
-    return JsonMessageParser.parse(JsonMessageParser.parseJson(text), GAME_PARSERS);
+    return ClientMessageReader.read(ClientMessageReader.tree(text), GAME_PARSERS);
   }
 
-  /** Parses {@code join}. Throws {@link MalformedMessageException} if the text is invalid. */
+  /** Parses {@code join}. Throws {@link RefusalException} if the text is invalid. */
   public static GameHttpRequest.Join readJoin(byte[] text) {
-    return JsonMessageParser.parse(JsonMessageParser.parseJson(text), JOIN_PARSER);
+    return ClientMessageReader.read(ClientMessageReader.tree(text), JOIN_PARSER);
   }
 
   private static GameHttpRequest create(WireNodeReader body) {

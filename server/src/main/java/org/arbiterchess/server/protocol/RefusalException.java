@@ -1,6 +1,7 @@
 package org.arbiterchess.server.protocol;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.game.Refusal;
 
 /**
@@ -13,14 +14,26 @@ public final class RefusalException extends RuntimeException {
 
   private final ServerRefusalReason reason;
   private final transient List<Object> values;
+  private final transient Optional<String> commandId;
 
   /**
    * @param values as for {@link ServerRefusalReason#refusal}
    */
   public RefusalException(ServerRefusalReason reason, Object... values) {
+    this(reason, List.of(values), Optional.empty());
+  }
+
+  private RefusalException(
+      ServerRefusalReason reason, List<Object> values, Optional<String> commandId) {
     super(reason.name(), null, false, false);
     this.reason = reason;
-    this.values = List.of(values);
+    this.values = values;
+    this.commandId = commandId;
+  }
+
+  /** A copy for a command that cannot be read. */
+  RefusalException ofCommand(Optional<String> id) {
+    return new RefusalException(reason, values, id);
   }
 
   public ServerRefusalReason reason() {
@@ -29,5 +42,10 @@ public final class RefusalException extends RuntimeException {
 
   public Refusal refusal() {
     return reason.refusal(values.toArray());
+  }
+
+  /** The id of a command that cannot be read, if the id can be. */
+  public Optional<String> commandId() {
+    return commandId;
   }
 }

@@ -12,10 +12,10 @@ import org.arbiterchess.server.language.ServerText;
  * the protocol.
  */
 public enum ServerRefusalReason {
-  MALFORMED(400, ServerText.MALFORMED),
+  MALFORMED(400, 1003, ServerText.MALFORMED),
   /** Link games accept only legal moves. Strict mode is available only over the board. */
   STRICT_ONLY_OVER_THE_BOARD(400, ServerText.STRICT_ONLY_OVER_THE_BOARD),
-  TOO_LARGE(413, ServerText.TOO_LARGE),
+  TOO_LARGE(413, 1009, ServerText.TOO_LARGE),
   TOO_FAST(429, ServerText.TOO_FAST),
   TOO_SLOW(408, ServerText.TOO_SLOW),
   TOO_MANY_CONNECTIONS(429, ServerText.TOO_MANY_CONNECTIONS),
@@ -23,7 +23,7 @@ public enum ServerRefusalReason {
   TOO_MANY_SPECTATORS(429, ServerText.TOO_MANY_SPECTATORS),
   WRONG_ORIGIN(403, ServerText.WRONG_ORIGIN),
   HELLO_FIRST(400, ServerText.HELLO_FIRST),
-  UNKNOWN_GAME(404, ServerText.UNKNOWN_GAME),
+  UNKNOWN_GAME(404, 1001, ServerText.UNKNOWN_GAME),
   WRONG_TOKEN(403, ServerText.WRONG_TOKEN),
   NOT_YOUR_SEAT(403, ServerText.NOT_YOUR_SEAT),
   /** A seat can be given up only by a device that holds both. */
@@ -44,18 +44,29 @@ public enum ServerRefusalReason {
   GREETINGS_OFF(409, ServerText.GREETINGS_OFF),
   TOO_MANY_GREETINGS(429, ServerText.TOO_MANY_GREETINGS),
   /** The page has another {@link ProtocolVersion} than the server. */
-  RELOAD_PAGE(426, ServerText.RELOAD_PAGE),
-  NOT_STORED(503, ServerText.NOT_STORED),
-  MAYBE_STORED(503, ServerText.MAYBE_STORED),
-  STOPPING(503, ServerText.STOPPING),
-  SLOW_READER(503, ServerText.SLOW_READER),
-  OUR_FAULT(500, ServerText.OUR_FAULT);
+  RELOAD_PAGE(426, 1013, ServerText.RELOAD_PAGE),
+  NOT_STORED(503, 1013, ServerText.NOT_STORED),
+  MAYBE_STORED(503, 1013, ServerText.MAYBE_STORED),
+  STOPPING(503, 1001, ServerText.STOPPING),
+  SLOW_READER(503, 1013, ServerText.SLOW_READER),
+  OUR_FAULT(500, 1011, ServerText.OUR_FAULT);
+
+  /** The close code after which a client reconnects later (RFC 6455, 7.4.1). */
+  private static final int TRY_AGAIN_LATER = 1013;
+
+  private static final int POLICY_VIOLATION = 1008;
 
   private final int status;
+  private final int closeCode;
   private final ServerText text;
 
   ServerRefusalReason(int status, ServerText text) {
+    this(status, POLICY_VIOLATION, text);
+  }
+
+  ServerRefusalReason(int status, int closeCode, ServerText text) {
     this.status = status;
+    this.closeCode = closeCode;
     this.text = text;
   }
 
@@ -75,6 +86,16 @@ public enum ServerRefusalReason {
   /** The HTTP status code for this reason. */
   public int status() {
     return status;
+  }
+
+  /** The code to send when the server closes a WebSocket for this reason (RFC 6455, 7.4.1). */
+  public int closeCode() {
+    return closeCode;
+  }
+
+  /** Whether a client whose WebSocket is closed for this reason should connect again later. */
+  public boolean isTemporary() {
+    return closeCode == TRY_AGAIN_LATER;
   }
 
   /** The key of the sentence for this reason. */

@@ -204,7 +204,7 @@ record CommandHandler(
         () -> {
           room.send(
               room.participants.except(participant),
-              new ServerMessage.Events(after, events, room.now()));
+              ServerMessage.events(after, events, room.now()));
           room.context.listener().commandAccepted(WireFormat.typeOf(command));
           sendAccepted(new LoggedGame.AcceptedCommand(events, room.head()));
         },
@@ -222,7 +222,7 @@ record CommandHandler(
   private void sendAccepted(LoggedGame.AcceptedCommand accepted) {
     room.send(
         participant,
-        new ServerMessage.Accepted(accepted.events(), command.id(), accepted.seq(), room.now()));
+        ServerMessage.accepted(accepted.events(), command.id(), accepted.seq(), room.now()));
   }
 
   private void sendStale() {
@@ -230,7 +230,7 @@ record CommandHandler(
     LoggedGame loggedGame = room.loggedGame();
     List<GameLogEntry> missed = loggedGame.after(message.after());
     int from = loggedGame.clampedStart(message.after());
-    room.sendLog(participant, new ServerMessage.Stale(command.id(), from, missed, room.now()));
+    room.sendLog(participant, ServerMessage.stale(command.id(), from, missed, room.now()));
   }
 
   private void refuse(RefusalException refusal) {

@@ -54,16 +54,15 @@ final class ConnectionHandler {
     }
     LoggedGame loggedGame = room.loggedGame();
     List<GameLogEntry> missed = loggedGame.after(after);
-    ServerMessage.RoomState state = room.state();
+    ServerMessage state = room.state();
     room.sendLog(
         participant,
-        new ServerMessage.Welcome(
+        ServerMessage.welcome(
             room.id(),
             participant.seatsHeld(room.seats()),
             loggedGame.clampedStart(after),
             missed,
             state,
-            ProtocolVersion.CURRENT,
             room.now()));
     if (changed) {
       room.send(room.participants.except(participant), state);

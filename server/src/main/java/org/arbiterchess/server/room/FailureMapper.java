@@ -5,7 +5,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -43,9 +42,6 @@ public final class FailureMapper {
     Throwable cause = unwrap(failure);
     if (cause instanceof RefusalException refusal) {
       return refusal;
-    }
-    if (cause instanceof MalformedMessageException malformed) {
-      return new RefusalException(ServerRefusalReason.MALFORMED, malformed.problem());
     }
     if (cause instanceof MaybeStoredException) {
       return new RefusalException(ServerRefusalReason.MAYBE_STORED);

@@ -11,10 +11,10 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.remark.Reading;
+import org.arbiterchess.server.protocol.ClientSeatToken;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
-import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
@@ -31,53 +31,61 @@ public final class GameCreator {
    * Finds the game that an earlier request with the same token created, in case the client did not
    * receive the response. Blocks on the store.
    */
-  public static Optional<ServerMessage.Seated> findExisting(Store store, GameHttpRequest request) {
-    return request.token().flatMap(token -> findExisting(store, token.text()));
-  }
-
-  private static Optional<ServerMessage.Seated> findExisting(Store store, String token) {
-    return store
-        .load(IdsAndTokens.gameIdOf(token))
-        .map(game -> seated(game, token, game.seats()))
+  public static Optional<Seated> findExisting(Store store, GameHttpRequest request) {
+    return request
+        .token()
+        .map(ClientSeatToken::text)
+        .flatMap(token -> store.load(IdsAndTokens.gameIdOf(token)).map(game -> seated(game, token)))
         .filter(seated -> !seated.seats().isEmpty());
   }
 
-  private static ServerMessage.Seated seated(StoredGame game, String token, Seats seats) {
-    List<Color> held = seats.heldBy(Optional.of(IdsAndTokens.hash(token)));
-    return new ServerMessage.Seated(game.id(), token, held);
+  private static Seated seated(StoredGame game, String token) {
+    List<Color> held = game.seats().heldBy(Optional.of(IdsAndTokens.hash(token)));
+    return new Seated(game.id(), token, held);
   }
 
   /**
-   * Creates a game. Completes once the game is stored, or exceptionally with {@link
-   * RefusalException} if a game was already created with the same token.
+   * Creates a game or puts one online. Completes once the game is stored, or exceptionally with
+   * {@link RefusalException} if a game was already created with the same token.
    */
-  public static CompletionStage<ServerMessage.Seated> create(
-      Store store, GameHttpRequest.Create request, long now) {
-    GameEvent.Started started = request.started();
-    Game game = Game.start(started.position(), started.rulebook(), started.control(), now);
-    Color color =
-        request.color().orElseGet(() -> IdsAndTokens.tossCoin() ? Color.WHITE : Color.BLACK);
-    String token = IdsAndTokens.chosenOrNewToken(request.token());
-    SeatHolder holder = new SeatHolder(Optional.of(IdsAndTokens.hash(token)), request.name());
-    Seats seats = new Seats(SeatHolder.NOBODY, SeatHolder.NOBODY).with(color, holder);
-    return store(store, request, token, game.events(), seats, now);
-  }
-
-  /**
-   * Puts a game online. Completes once the game is stored, or exceptionally with {@link
-   * RefusalException} if a game was already created with the same token.
-   */
-  public static CompletionStage<ServerMessage.Seated> putOnline(
-      Store store, GameHttpRequest.PutOnline request, long now) {
+  public static CompletionStage<Seated> create(Store store, GameHttpRequest request, long now) {
     String token = IdsAndTokens.chosenOrNewToken(request.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
-    Seats seats =
-        new Seats(new SeatHolder(hash, request.white()), new SeatHolder(hash, request.black()));
-    if (request.seatGivenAway().isPresent()) {
-      seats = seats.with(request.seatGivenAway().get(), SeatHolder.NOBODY);
+    String id =
+        request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
+    Seats seats = seats(request, hash);
+    List<GameLogEntry> log =
+        events(request, seats.isFull(), now).stream().map(GameLogEntry::of).toList();
+    StoredGame game = newStoredGame(id, log, seats, now);
+    return store
+        .create(game)
+        .thenApply(
+            created -> {
+              if (!created) {
+                throw new RefusalException(ServerRefusalReason.NOT_STORED);
+              }
+              return seated(game, token);
+            });
+  }
+
+  private static Seats seats(GameHttpRequest request, Optional<String> hash) {
+    if (request instanceof GameHttpRequest.PutOnline put) {
+      Seats both = new Seats(new SeatHolder(hash, put.white()), new SeatHolder(hash, put.black()));
+      return put.seatGivenAway().map(color -> both.with(color, SeatHolder.NOBODY)).orElse(both);
     }
-    List<GameEvent> events = eventsForServer(request.game(), seats.isFull(), now);
-    return store(store, request, token, events, seats, now);
+    GameHttpRequest.Create create = (GameHttpRequest.Create) request;
+    Color color =
+        create.color().orElseGet(() -> IdsAndTokens.tossCoin() ? Color.WHITE : Color.BLACK);
+    return new Seats(SeatHolder.NOBODY, SeatHolder.NOBODY)
+        .with(color, new SeatHolder(hash, create.name()));
+  }
+
+  private static List<GameEvent> events(GameHttpRequest request, boolean seatsTaken, long now) {
+    if (request instanceof GameHttpRequest.PutOnline put) {
+      return eventsForServer(put.game(), seatsTaken, now);
+    }
+    GameEvent.Started started = ((GameHttpRequest.Create) request).started();
+    return Game.start(started.position(), started.rulebook(), started.control(), now).events();
   }
 
   /**
@@ -116,27 +124,5 @@ public final class GameCreator {
 
   static StoredGame newStoredGame(String id, List<GameLogEntry> log, Seats seats, long now) {
     return new StoredGame(id, now, seats, Optional.empty(), LoggedGame.toStored(log));
-  }
-
-  private static CompletionStage<ServerMessage.Seated> store(
-      Store store,
-      GameHttpRequest request,
-      String token,
-      List<GameEvent> events,
-      Seats seats,
-      long now) {
-    String id =
-        request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
-    List<GameLogEntry> log = events.stream().map(GameLogEntry::of).toList();
-    StoredGame game = newStoredGame(id, log, seats, now);
-    return store
-        .create(game)
-        .thenApply(
-            created -> {
-              if (!created) {
-                throw new RefusalException(ServerRefusalReason.NOT_STORED);
-              }
-              return seated(game, token, seats);
-            });
   }
 }

@@ -8,9 +8,6 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
@@ -19,6 +16,7 @@ import org.arbiterchess.pgn.tree.PgnTags;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
@@ -37,18 +35,17 @@ public record GameSnapshot(String id, long created, Game game, Seats seats) {
         stored.seats());
   }
 
-  public ServerMessage.GameView view() {
-    return new ServerMessage.GameView(
-        id,
-        created,
-        (GameEvent.Started) game.events().get(0),
-        seat(Color.WHITE),
-        seat(Color.BLACK),
-        game.size(),
-        game.plies(),
-        fen(),
-        game.outcome().map(Outcome::result).orElse(Result.NONE).text(),
-        game.outcome());
+  public ServerMessage view() {
+    return ServerMessage.view(id, created, game, seat(seats.white()), seat(seats.black()));
+  }
+
+  private static SeatStatus seat(SeatHolder holder) {
+    return SeatStatus.of(holder.tokenHash().map(taken -> holder.name()));
+  }
+
+  /** The number of the last event. */
+  public int head() {
+    return game.size();
   }
 
   /** How the game ended, in one sentence that does not cite an article of the Laws. */
@@ -76,11 +73,5 @@ public record GameSnapshot(String id, long created, Game game, Seats seats) {
 
   private String name(Color color) {
     return seats.holder(color).name();
-  }
-
-  private SeatStatus seat(Color color) {
-    return seats.isFree(color)
-        ? new SeatStatus.Free(Optional.empty())
-        : new SeatStatus.Taken(name(color), Optional.empty());
   }
 }

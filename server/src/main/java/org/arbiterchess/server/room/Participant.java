@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -89,17 +88,17 @@ public final class Participant {
    * than a command.
    */
   public void refuse(Optional<String> id, Refusal refusal) {
-    send(new ServerMessage.Refused(refusal, texts, id));
+    send(ServerMessage.refused(refusal, texts, id));
   }
 
   /** The JSON for a refusal. */
   public byte[] refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(reason.refusal(values), texts, Optional.empty()).bytes();
+    return ServerMessage.refused(reason.refusal(values), texts, Optional.empty()).bytes();
   }
 
   /** Closes the connection with the reason's close code. */
   public void close(ServerRefusalReason reason) {
-    connection.close(CloseCode.of(reason), reason.name());
+    connection.close(reason.closeCode(), reason.name());
   }
 
   /** Sends a refusal in response to a message other than a command, and closes the connection. */

@@ -210,22 +210,22 @@ final class Participants {
   }
 
   SeatStatus seatStatus(Color color, Seats seats, OptionalLong timeout, long now) {
-    Optional<Presence> absence =
-        awaySince(color)
-            .map(
-                since ->
-                    isAbandoned(color, timeout, now)
-                        ? new Presence.Gone(since)
-                        : new Presence.Away(since, abandonedAt(since, timeout)));
+    Optional<Long> since = awaySince(color);
+    boolean isGone = isAbandoned(color, timeout, now);
+    Presence away = isGone ? Presence.GONE : Presence.AWAY;
+    Optional<Presence> presence = since.map(each -> away);
     return seats.isFree(color)
-        ? new SeatStatus.Free(absence)
-        : new SeatStatus.Taken(
-            seats.holder(color).name(), Optional.of(absence.orElseGet(Presence.Here::new)));
+        ? new SeatStatus(Optional.empty(), presence, since, goneAt(since, timeout, isGone))
+        : new SeatStatus(
+            Optional.of(seats.holder(color).name()),
+            presence.or(() -> Optional.of(Presence.HERE)),
+            since,
+            goneAt(since, timeout, isGone));
   }
 
-  private static OptionalLong abandonedAt(long since, OptionalLong timeout) {
-    return timeout.isPresent()
-        ? OptionalLong.of(since + timeout.getAsLong())
-        : OptionalLong.empty();
+  private static Optional<Long> goneAt(Optional<Long> since, OptionalLong timeout, boolean isGone) {
+    return isGone || timeout.isEmpty()
+        ? Optional.empty()
+        : since.map(away -> away + timeout.getAsLong());
   }
 }

@@ -173,12 +173,12 @@ final class Requests {
    * Takes the free seat. A client that repeats its request because the response was lost gets the
    * same seat again.
    */
-  static void join(Room room, GameHttpRequest.Join join, Consumer<ServerMessage.Seated> answer) {
+  static void join(Room room, GameHttpRequest.Join join, Consumer<Seated> answer) {
     String token = IdsAndTokens.chosenOrNewToken(join.token());
     String hash = IdsAndTokens.hash(token);
     List<Color> held = room.seats().heldBy(Optional.of(hash));
     if (!held.isEmpty()) {
-      answer.accept(new ServerMessage.Seated(room.id(), token, held));
+      answer.accept(new Seated(room.id(), token, held));
       return;
     }
     if (isCancelled(room)) {
@@ -190,7 +190,7 @@ final class Requests {
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.SEATS_TAKEN));
     room.changeMetadata(
         seated(room, color, new SeatHolder(Optional.of(hash), join.name())),
-        () -> answer.accept(new ServerMessage.Seated(room.id(), token, List.of(color))));
+        () -> answer.accept(new Seated(room.id(), token, List.of(color))));
   }
 
   private static GameMetadata seated(Room room, Color color, SeatHolder holder) {
@@ -376,6 +376,6 @@ final class Requests {
         room.participants.participants().stream()
             .filter(participant -> seats(participant).size() == 1)
             .toList();
-    room.send(players, new ServerMessage.Greeted(by, greeting));
+    room.send(players, ServerMessage.greeted(by, greeting));
   }
 }

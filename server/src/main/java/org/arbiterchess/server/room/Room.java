@@ -250,7 +250,7 @@ public final class Room extends TaskQueue {
     if (opened != null) {
       long now = now();
       participant.beatSent(now);
-      participant.send(new ServerMessage.Beat(opened.head(), now));
+      participant.send(ServerMessage.beat(opened.head(), now));
     }
   }
 
@@ -363,7 +363,7 @@ public final class Room extends TaskQueue {
     if (!events.isEmpty()) {
       int before = head();
       addEvents(events);
-      sendToAll(new ServerMessage.Events(before, events, now()));
+      sendToAll(ServerMessage.events(before, events, now()));
       serverTime.onRemoteEvents();
     }
   }
@@ -413,7 +413,7 @@ public final class Room extends TaskQueue {
     append(
         events,
         () -> {
-          sendToAll(new ServerMessage.Events(after, events, now()));
+          sendToAll(ServerMessage.events(after, events, now()));
           then.run();
         },
         onFailure);
@@ -537,9 +537,9 @@ public final class Room extends TaskQueue {
     return limits.millis(minutes < 8 ? ServerLimit.GONE_SECONDS : ServerLimit.GONE_SECONDS_RAPID);
   }
 
-  ServerMessage.RoomState state() {
+  ServerMessage state() {
     OptionalLong timeout = abandonmentTimeout();
-    return new ServerMessage.RoomState(
+    return ServerMessage.room(
         participants.seatStatus(Color.WHITE, seats(), timeout, now()),
         participants.seatStatus(Color.BLACK, seats(), timeout, now()),
         participants.spectators(seats()),

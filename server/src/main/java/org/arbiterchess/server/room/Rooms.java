@@ -16,7 +16,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
-import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoreReadException;
 
@@ -122,7 +121,7 @@ public final class Rooms implements Cluster.ClusterListener {
     return stopping;
   }
 
-  public CompletableFuture<ServerMessage.Seated> join(String game, GameHttpRequest.Join join) {
+  public CompletableFuture<Seated> join(String game, GameHttpRequest.Join join) {
     return submit(game, (room, answer) -> Requests.join(room, join, answer));
   }
 

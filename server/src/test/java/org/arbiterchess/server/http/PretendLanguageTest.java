@@ -20,7 +20,7 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.protocol.MalformedMessageException;
+import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
@@ -132,25 +132,18 @@ class PretendLanguageTest {
   @ValueSource(
       strings = {"", "[]", "{", "{}1", "{\"1\":1,\"1\":1}", "{,}", "{\"1\":[[[[[[[[[[[[[[[[[["})
   void every_problem_in_json_is_translated(String json) {
-    assertThatExceptionOfType(MalformedMessageException.class)
+    assertThatExceptionOfType(RefusalException.class)
         .isThrownBy(() -> ClientMessageReader.read(json.getBytes(UTF_8)))
-        .satisfies(
-            e ->
-                assertTranslated(
-                    ServerRefusalReason.MALFORMED.refusal(e.problem()).said().in(PRETEND)));
+        .satisfies(e -> assertTranslated(e.refusal().said().in(PRETEND)));
   }
 
   @Test
   void a_problem_in_a_message_is_translated() {
-    assertThatExceptionOfType(MalformedMessageException.class)
+    assertThatExceptionOfType(RefusalException.class)
         .isThrownBy(() -> ClientMessageReader.read("{\"v\":1,\"type\":\"beat\"}".getBytes(UTF_8)))
         .satisfies(
             e ->
-                assertThat(
-                        ServerRefusalReason.MALFORMED
-                            .refusal(e.problem())
-                            .said()
-                            .in(Texts.of("de").orElseThrow()))
+                assertThat(e.refusal().said().in(Texts.of("de").orElseThrow()))
                     .isEqualTo(
                         "Der Server konnte die Nachricht nicht lesen. $.now – gefunden: nichts;"
                             + " erwartet: eine ganze Zahl von -9007199254740991 bis"

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.room.Seated;
 import org.arbiterchess.server.room.ServerPresenceReport;
 import org.arbiterchess.server.store.StoredEvent;
 import org.junit.jupiter.api.BeforeEach;
@@ -165,7 +165,7 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
   void time_until_a_move_reaches_the_opponents_server_is_not_charged() {
     List<GameChangeAnnouncement> changes = firstCluster.hold();
     RecordingPage anna = connect(first, white, false);
-    ServerMessage.Seated seated = white;
+    Seated seated = white;
     ClientMessage move =
         ClientMessageReader.read(
             ("{\"v\":1,\"type\":\"command\",\"after\":3,\"command\":{\"v\":1,\"type\":\"move\","

@@ -16,11 +16,11 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.ServerLimits;
-import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.room.Seated;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.ObservedStore;
 import org.junit.jupiter.api.AfterEach;
@@ -41,8 +41,8 @@ abstract class TwoServersTestBase {
   final InMemoryCluster secondCluster = new InMemoryCluster("second");
   Rooms first;
   Rooms second;
-  ServerMessage.Seated white;
-  ServerMessage.Seated black;
+  Seated white;
+  Seated black;
 
   @BeforeEach
   void open() {
@@ -76,14 +76,14 @@ abstract class TwoServersTestBase {
     assertThat(errors).isEmpty();
   }
 
-  static RecordingPage connect(Rooms rooms, ServerMessage.Seated seated, boolean greetings) {
+  static RecordingPage connect(Rooms rooms, Seated seated, boolean greetings) {
     RecordingPage page = new RecordingPage();
     sendHello(rooms, seated, greetings, page).join();
     return page;
   }
 
   static CompletableFuture<Void> sendHello(
-      Rooms rooms, ServerMessage.Seated seated, boolean greetings, RecordingPage page) {
+      Rooms rooms, Seated seated, boolean greetings, RecordingPage page) {
     Optional<String> token = Optional.of(seated.token());
     ClientMessage hello =
         new ClientMessage.Hello(seated.game(), token, 0, "en", Optional.empty(), greetings);

@@ -4,12 +4,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
@@ -32,6 +32,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.protocol.SeatStatus.Presence;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
@@ -42,10 +43,6 @@ class GoldenProtocolTest {
   private static final String GAME = "k3Fq9ZtW2xLm";
   private static final String TOKEN = "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
   private static final long T = 1_763_172_000_000L;
-
-  /** Types whose names are shorter in JSON than in Java. */
-  private static final Map<String, String> SHORTER_NAMES =
-      Map.of("commandSent", "command", "gameView", "view", "linkInfo", "link", "roomState", "room");
 
   private static int lines;
 
@@ -111,11 +108,12 @@ class GoldenProtocolTest {
   }
 
   private static SeatStatus here(String name) {
-    return new SeatStatus.Taken(name, Optional.of(new SeatStatus.Presence.Here()));
+    return new SeatStatus(
+        Optional.of(name), Optional.of(Presence.HERE), Optional.empty(), Optional.empty());
   }
 
-  private static ServerMessage.RoomState room(SeatStatus white, SeatStatus black, int watching) {
-    return new ServerMessage.RoomState(
+  private static ServerMessage room(SeatStatus white, SeatStatus black, int watching) {
+    return ServerMessage.room(
         white,
         black,
         watching,
@@ -128,14 +126,14 @@ class GoldenProtocolTest {
         Optional.empty());
   }
 
-  private static ServerMessage.RoomState room(
+  private static ServerMessage room(
       SeatStatus white,
       SeatStatus black,
       Optional<Color> rematch,
       Optional<String> next,
       Optional<Color> seatAsked,
       Optional<Long> clocksStoppedAt) {
-    return new ServerMessage.RoomState(
+    return ServerMessage.room(
         white,
         black,
         0,
@@ -151,15 +149,17 @@ class GoldenProtocolTest {
   @Test
   void every_message_has_a_file_and_every_file_a_message() throws IOException {
     TreeSet<String> expected = new TreeSet<>();
-    for (Class<?> family :
-        List.of(ClientMessage.class, ServerMessage.class, GameHttpRequest.class)) {
+    for (Class<?> family : List.of(ClientMessage.class, GameHttpRequest.class)) {
       for (Class<?> message : family.getPermittedSubclasses()) {
         String name = message.getSimpleName();
         String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
-        expected.add(
-            message == ServerMessage.Beat.class
-                ? "beat-from-server"
-                : SHORTER_NAMES.getOrDefault(type, type));
+        expected.add(type.equals("commandSent") ? "command" : type);
+      }
+    }
+    for (Method message : ServerMessage.class.getDeclaredMethods()) {
+      if (message.getReturnType() == ServerMessage.class) {
+        String type = message.getName();
+        expected.add(type.equals("beat") ? "beat-from-server" : type);
       }
     }
     try (Stream<Path> files = Files.list(FILES)) {
@@ -254,18 +254,18 @@ class GoldenProtocolTest {
   @Test
   void server_messages_about_the_log() throws IOException {
     assertServerMessages(
-        "accepted", new ServerMessage.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
+        "accepted", ServerMessage.accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
     GameLogEntry paused = GameLogEntry.ofOutage(new GameEvent.Paused(T + 4955));
     GameLogEntry resumed = GameLogEntry.ofOutage(new GameEvent.Resumed(T + 60_000));
     Outcome notBegun =
         new Outcome(Ending.ABORTED, Result.NONE, "5", Optional.of(Color.WHITE), Optional.empty());
     assertServerMessages(
         "events",
-        new ServerMessage.Events(1, List.of(e4()), T + 2004),
-        new ServerMessage.Events(
+        ServerMessage.events(1, List.of(e4()), T + 2004),
+        ServerMessage.events(
             2, List.of(played(T + 4955, "e7", "e5", "55e0f1a2b3c4d596", 45)), T + 5003),
-        new ServerMessage.Events(3, List.of(paused, resumed), T + 60_001),
-        new ServerMessage.Events(
+        ServerMessage.events(3, List.of(paused, resumed), T + 60_001),
+        ServerMessage.events(
             5,
             List.of(
                 GameLogEntry.ofCommand(
@@ -273,42 +273,41 @@ class GoldenProtocolTest {
                     "c3d4e5f60718a1b2",
                     Color.WHITE)),
             T + 65_003),
-        new ServerMessage.Events(
+        ServerMessage.events(
             1, List.of(GameLogEntry.of(new GameEvent.Ended(T + 30_500, notBegun))), T + 30_504));
     assertServerMessages(
         "stale",
-        new ServerMessage.Stale(
+        ServerMessage.stale(
             "8f3a61c07d2be945",
             1,
             List.of(played(T + 2000, "d2", "d4", "77aa88bb99cc00dd", 0)),
             T + 3000));
-    assertServerMessages("beat-from-server", new ServerMessage.Beat(12, T + 5000));
+    assertServerMessages("beat-from-server", ServerMessage.beat(12, T + 5000));
     Position position = Fen.parse("8/7k/8/8/4n3/8/8/KB6 b - - 0 1");
     Ruling.Illegal pinned =
         position.rule(Attempt.step(Square.E4, Square.F6)).illegal().orElseThrow();
     assertServerMessages(
         "refused",
-        new ServerMessage.Refused(
-            Refusal.of(pinned), Texts.english(), Optional.of("8f3a61c07d2be945")),
-        new ServerMessage.Refused(
+        ServerMessage.refused(Refusal.of(pinned), Texts.english(), Optional.of("8f3a61c07d2be945")),
+        ServerMessage.refused(
             ServerRefusalReason.UNKNOWN_GAME.refusal(), Texts.english(), Optional.empty()),
-        new ServerMessage.Refused(
+        ServerMessage.refused(
             ServerRefusalReason.INVITATION_CANCELLED.refusal(), Texts.english(), Optional.empty()),
-        new ServerMessage.Refused(
+        ServerMessage.refused(
             ServerRefusalReason.RELOAD_PAGE.refusal(), Texts.english(), Optional.empty()));
   }
 
   @Test
   void server_messages_about_the_room() throws IOException {
-    SeatStatus free = new SeatStatus.Free(Optional.empty());
-    SeatStatus freed = new SeatStatus.Free(Optional.of(new SeatStatus.Presence.Gone(T + 30_000)));
-    SeatStatus away =
-        new SeatStatus.Taken(
-            "Börje",
-            Optional.of(new SeatStatus.Presence.Away(T + 30_000, OptionalLong.of(T + 90_000))));
-    SeatStatus gone =
-        new SeatStatus.Taken("Anna", Optional.of(new SeatStatus.Presence.Gone(T + 30_000)));
     Optional<String> none = Optional.empty();
+    Optional<Presence> hasGone = Optional.of(Presence.GONE);
+    Optional<Long> since = Optional.of(T + 30_000);
+    SeatStatus free = SeatStatus.of(none);
+    SeatStatus freed = new SeatStatus(none, hasGone, since, Optional.empty());
+    SeatStatus away =
+        new SeatStatus(
+            Optional.of("Börje"), Optional.of(Presence.AWAY), since, Optional.of(T + 90_000));
+    SeatStatus gone = new SeatStatus(Optional.of("Anna"), hasGone, since, Optional.empty());
     assertServerMessages(
         "room",
         room(here("Anna"), free, 0),
@@ -336,7 +335,7 @@ class GoldenProtocolTest {
             none,
             Optional.empty(),
             Optional.of(T + 4955)),
-        new ServerMessage.RoomState(
+        ServerMessage.room(
             here("Bo"),
             here("Anna"),
             2,
@@ -347,79 +346,59 @@ class GoldenProtocolTest {
             Optional.of(new MatchScore(1, 3)),
             List.of(Color.WHITE, Color.BLACK),
             Optional.of(T + 30_000)));
-    assertServerMessages(
-        "greeted", new ServerMessage.Greeted(Color.BLACK, PresetGreeting.GOOD_LUCK));
+    assertServerMessages("greeted", ServerMessage.greeted(Color.BLACK, PresetGreeting.GOOD_LUCK));
     assertServerMessages(
         "welcome",
-        new ServerMessage.Welcome(
+        ServerMessage.welcome(
             GAME,
             List.of(),
             0,
             List.of(GameLogEntry.of(started(T, Rulebook.ONLINE, "5+3"))),
             room(here("Anna"), free, 1),
-            ProtocolVersion.CURRENT,
             T + 1000),
-        new ServerMessage.Welcome(
+        ServerMessage.welcome(
             GAME,
             List.of(Color.WHITE, Color.BLACK),
             3,
             List.of(),
             room(here(""), here(""), 0),
-            ProtocolVersion.CURRENT,
             T + 9000),
-        new ServerMessage.Welcome(
+        ServerMessage.welcome(
             "Q8pR4sT6vXyZ",
             List.of(Color.BLACK),
             0,
             List.of(
                 GameLogEntry.ofRematch(started(T, Rulebook.ONLINE, "5+3"), new MatchScore(0, 2))),
             room(here(""), here(""), 0),
-            ProtocolVersion.CURRENT,
             T + 1000));
   }
 
   @Test
   void responses_to_requests() throws IOException {
-    assertServerMessages("seated", new ServerMessage.Seated(GAME, TOKEN, List.of(Color.WHITE)));
-    SeatStatus anna = new SeatStatus.Taken("Anna", Optional.empty());
-    SeatStatus bo = new SeatStatus.Taken("Bo", Optional.empty());
-    GameEvent.Started started = started(T, Rulebook.ONLINE, "5+3");
-    Outcome mate =
+    assertServerMessages("seated", ServerMessage.seated(GAME, TOKEN, List.of(Color.WHITE)));
+    SeatStatus anna = SeatStatus.of(Optional.of("Anna"));
+    SeatStatus bo = SeatStatus.of(Optional.of("Bo"));
+    Game started = Game.start(started(T, Rulebook.ONLINE, "5+3"));
+    Game mate = started;
+    for (String move : List.of("f2f3", "e7e5", "g2g4", "d8h4")) {
+      Attempt attempt = attempt(move.substring(0, 2), move.substring(2));
+      mate = mate.apply(new GameEvent.MovePlayed(T, attempt));
+    }
+    Outcome checkmate =
         new Outcome(
             Ending.CHECKMATE, Result.BLACK_WINS, "5.1.1", Optional.empty(), Optional.empty());
+    mate = mate.apply(new GameEvent.Ended(T, checkmate));
     assertServerMessages(
         "view",
-        new ServerMessage.GameView(
-            GAME,
-            T,
-            started,
-            anna,
-            new SeatStatus.Free(Optional.empty()),
-            1,
-            0,
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "*",
-            Optional.empty()),
-        new ServerMessage.GameView(
-            GAME,
-            T,
-            started,
-            anna,
-            bo,
-            6,
-            4,
-            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
-            "0-1",
-            Optional.of(mate)));
+        ServerMessage.view(GAME, T, started, anna, SeatStatus.of(Optional.empty())),
+        ServerMessage.view(GAME, T, mate, anna, bo));
     List<String> link = lines("link");
     Optional<String> none = Optional.empty();
-    assertThat(link.get(0)).isEqualTo(json(new ServerMessage.LinkInfo(90, none, none)));
+    assertThat(link.get(0)).isEqualTo(json(ServerMessage.link(90, none, none)));
     // The second line is skipped, because it is the response from a static host without a server.
     assertThat(link.get(2))
-        .isEqualTo(
-            json(new ServerMessage.LinkInfo(90, Optional.of("https://chess.example.org"), none)));
+        .isEqualTo(json(ServerMessage.link(90, Optional.of("https://chess.example.org"), none)));
     assertThat(link.get(3))
-        .isEqualTo(
-            json(new ServerMessage.LinkInfo(90, none, Optional.of("http://192.168.1.5:8080"))));
+        .isEqualTo(json(ServerMessage.link(90, none, Optional.of("http://192.168.1.5:8080"))));
   }
 }

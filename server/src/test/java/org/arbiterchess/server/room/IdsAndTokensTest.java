@@ -18,7 +18,6 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientSeatToken;
 import org.arbiterchess.server.protocol.GameHttpRequest;
-import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,7 +76,7 @@ class IdsAndTokensTest {
   void a_token_is_neither_stored_nor_printed(@TempDir Path folder) throws IOException {
     GameEvent.Started started =
         new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.NONE);
-    ServerMessage.Seated seated;
+    Seated seated;
     try (Store store = Store.open(folder)) {
       GameHttpRequest.Create create =
           new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
