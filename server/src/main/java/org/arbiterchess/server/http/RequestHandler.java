@@ -39,11 +39,9 @@ public final class RequestHandler extends Handler.Abstract {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
-    if (linkGames.isPresent()) {
-      linkGames.get().receive(request, response, callback, this::respond);
-    } else {
-      respond(Exchange.withoutBody(request, response, callback));
-    }
+    Exchange exchange = new Exchange(request, response, callback);
+    linkGames.ifPresentOrElse(
+        service -> service.receive(exchange, this::respond), () -> respond(exchange));
     return true;
   }
 

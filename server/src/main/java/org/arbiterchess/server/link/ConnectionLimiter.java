@@ -17,7 +17,6 @@ import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 
@@ -107,19 +106,19 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   }
 
   /** Marks the connection as busy until the response is complete. */
-  void onRequest(Request request, Response response) {
-    EndPoint endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
+  void onRequest(Exchange exchange) {
+    EndPoint endPoint = exchange.request().getConnectionMetaData().getConnection().getEndPoint();
     OpenConnection connection = connections.get(endPoint.getTransport());
     if (connection == null) {
       return;
     }
     connection.busy = true;
     Request.addCompletionListener(
-        request,
+        exchange.request(),
         failure -> {
           connection.waitingSince = System.nanoTime();
           // A WebSocket stays marked as busy, because other limits apply to it.
-          connection.busy = response.getStatus() == HttpStatus.SWITCHING_PROTOCOLS_101;
+          connection.busy = exchange.response().getStatus() == HttpStatus.SWITCHING_PROTOCOLS_101;
         });
   }
 

@@ -18,31 +18,23 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** An HTTP request whose body is in memory, and its response, which is sent once. */
+/** An HTTP request, its body once it is in memory, and its response, which is sent once. */
 public final class Exchange {
 
   private final Request request;
   private final Response response;
   private final Callback callback;
-  private final byte[] body;
-  private final Optional<RefusalException> bodyRefusal;
 
-  Exchange(
-      Request request,
-      Response response,
-      Callback callback,
-      byte[] body,
-      Optional<RefusalException> bodyRefusal) {
+  /** Empty if the request has no body or it was not read. */
+  byte[] body = new byte[0];
+
+  /** Why the body was not read. */
+  Optional<RefusalException> bodyRefusal = Optional.empty();
+
+  public Exchange(Request request, Response response, Callback callback) {
     this.request = request;
     this.response = response;
     this.callback = callback;
-    this.body = body;
-    this.bodyRefusal = bodyRefusal;
-  }
-
-  /** An exchange whose request has no body. */
-  public static Exchange withoutBody(Request request, Response response, Callback callback) {
-    return new Exchange(request, response, callback, new byte[0], Optional.empty());
   }
 
   public Request request() {
@@ -84,13 +76,6 @@ public final class Exchange {
   /** The texts in the language of the client. */
   public Texts texts() {
     return AcceptLanguage.texts(header(HttpHeader.ACCEPT_LANGUAGE));
-  }
-
-  /** Throws {@link RefusalException} if the body was not read, because a limit was exceeded. */
-  void requireBody() {
-    if (bodyRefusal.isPresent()) {
-      throw bodyRefusal.get();
-    }
   }
 
   /** The body. Throws {@link RefusalException} if it is too large or not UTF-8. */

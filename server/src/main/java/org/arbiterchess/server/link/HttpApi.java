@@ -12,7 +12,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.picture.BoardPictures;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameHttpRequestReader;
@@ -93,7 +92,9 @@ final class HttpApi {
             .filter(route -> route.hasPath(exchange.path()) && route.accepts(exchange))
             .findFirst();
     if (found.isPresent()) {
-      exchange.requireBody();
+      if (exchange.bodyRefusal.isPresent()) {
+        throw exchange.bodyRefusal.get();
+      }
       countRequest(exchange);
       service.requireOrigin(exchange.request());
       found.get().handler().accept(exchange);
@@ -113,7 +114,7 @@ final class HttpApi {
   private void requireWithinLimit(
       Exchange exchange, ServerLimit limit, ServerRefusalReason otherwise) {
     if (!service.limiterFor(exchange.request()).tryAcquire(limit, service.now())) {
-      throw new RefusalException(otherwise, limit.optionName(), service.limits().get(limit));
+      throw service.limits().exceeded(otherwise, limit);
     }
   }
 
@@ -220,12 +221,10 @@ final class HttpApi {
 
   void sendRefusal(Exchange exchange, RefusalException refusal) {
     service.onRefused(refusal.reason());
-    Texts texts = exchange.texts();
     exchange.setHeader(HttpHeader.VARY, HttpHeader.ACCEPT_LANGUAGE.asString());
-    sendMessage(
-        exchange,
-        refusal.reason().status(),
-        ServerMessage.refused(refusal.refusal(), texts, Optional.empty()));
+    ServerMessage message =
+        ServerMessage.refused(refusal.refusal(), exchange.texts(), Optional.empty());
+    sendMessage(exchange, refusal.reason().status(), message);
   }
 
   private static String openApi() {

@@ -1,18 +1,22 @@
 package org.arbiterchess.server.link;
 
 import java.net.InetAddress;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.Cluster;
@@ -25,9 +29,10 @@ import org.arbiterchess.server.store.StoreReadException;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /** The service for link games. Owns the rooms, the sessions and the HTTP API. */
 public final class LinkGameServer implements AutoCloseable {
@@ -41,13 +46,25 @@ public final class LinkGameServer implements AutoCloseable {
   private static final int MAX_QUEUED_SEARCHES = 1000;
   private static final long PREVIEW_TIMEOUT_MILLIS = 1000;
 
+  private static final String SOCKET_PATH = "/socket";
+
+  /**
+   * The sessions are spread across ten slots of this length, so each session gets a heartbeat every
+   * five seconds.
+   */
+  private static final long BEAT_SLOT_MILLIS = 500;
+
+  private static final int BEAT_SLOTS = 10;
+
   final LinkConfig config;
   private final Consumer<Throwable> errorHandler;
   private final ThreadPoolExecutor versionChecks;
   private final ThreadPoolExecutor searchExecutor;
   final Rooms rooms;
   private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();
-  private final WebSocketSessions sessions;
+  private final Set<WebSocketSession> sessions = ConcurrentHashMap.newKeySet();
+  private final AtomicLong beatSlot = new AtomicLong();
+  private WebSocketMappings sockets;
   private final HttpApi api;
 
   /** Empty behind a proxy, because all connections would have the proxy's address. */
@@ -76,7 +93,6 @@ public final class LinkGameServer implements AutoCloseable {
                 config.listener(),
                 searchExecutor,
                 errorHandler));
-    this.sessions = new WebSocketSessions(this);
     this.api = new HttpApi(this);
     this.connectionLimiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
@@ -95,15 +111,17 @@ public final class LinkGameServer implements AutoCloseable {
 
   /** Prepares the server, which has not been started yet. */
   public void configure(Server server) {
-    sessions.configure(server);
+    WebSocketComponents components = WebSocketServerComponents.ensureWebSocketComponents(server);
+    // Compression would multiply the memory used by each WebSocket.
+    components.getExtensionRegistry().unregister("permessage-deflate");
+    sockets = new WebSocketMappings(components);
     connectionLimiter.ifPresent(limiter -> limiter.attach(server));
   }
 
   /** Reads a request into memory, without a thread if it is slow, and passes it on. */
-  public void receive(
-      Request request, Response response, Callback callback, Consumer<Exchange> handler) {
-    connectionLimiter.ifPresent(limiter -> limiter.onRequest(request, response));
-    RequestBody.read(this, request, response, callback, handler);
+  public void receive(Exchange exchange, Consumer<Exchange> handler) {
+    connectionLimiter.ifPresent(limiter -> limiter.onRequest(exchange));
+    RequestBody.read(this, exchange, handler);
   }
 
   /**
@@ -111,9 +129,51 @@ public final class LinkGameServer implements AutoCloseable {
    * is not supported. Throws {@link RefusalException} and other exceptions if the request fails.
    */
   public boolean handle(Exchange exchange) {
-    return exchange.path().equals(WebSocketSessions.PATH)
-        ? WebSocketSessions.isUpgrade(exchange.request()) && sessions.upgrade(exchange)
+    return exchange.path().equals(SOCKET_PATH)
+        ? "websocket".equalsIgnoreCase(exchange.header(HttpHeader.UPGRADE)) && upgrade(exchange)
         : api.handle(exchange);
+  }
+
+  private boolean upgrade(Exchange exchange) {
+    requireOrigin(exchange.request());
+    if (config.cluster().isDatabaseLost()) {
+      throw new RefusalException(ServerRefusalReason.NOT_STORED);
+    }
+    ClientLimiter limiter = limiterFor(exchange.request());
+    Duration idle = Duration.ofMillis(3 * limits().millis(ServerLimit.IDLE_SECONDS));
+    return sockets.upgrade(
+        (upgrade, accepted, done) -> new WebSocketSession(this, limiter),
+        exchange.request(),
+        exchange.response(),
+        exchange.callback(),
+        // Jetty's limit is higher than ours, so that the server can send a refusal first.
+        configuration -> configuration.setIdleTimeout(idle));
+  }
+
+  /** Counts a WebSocket that has opened. Returns whether there are too many. */
+  boolean isOneTooMany(WebSocketSession opened) {
+    sessions.add(opened);
+    return sessions.size() > limits().get(ServerLimit.SOCKETS);
+  }
+
+  void onClosed(WebSocketSession closed) {
+    sessions.remove(closed);
+  }
+
+  private void beatAndCheckSessions() {
+    long now = now();
+    long slot = beatSlot.getAndIncrement() % BEAT_SLOTS;
+    boolean cutOff = config.cluster().isDatabaseLost();
+    for (WebSocketSession session : sessions) {
+      if (cutOff) {
+        // The client then reconnects, perhaps to another server.
+        session.participant.close(ServerRefusalReason.NOT_STORED);
+      }
+      session.closeIfIdle(now);
+      if (Math.floorMod(session.hashCode(), BEAT_SLOTS) == slot) {
+        session.sendBeat();
+      }
+    }
   }
 
   /** Refuses a request. */
@@ -159,7 +219,7 @@ public final class LinkGameServer implements AutoCloseable {
       scheduleRepeating(VERSION_CHECK_MILLIS, () -> versionChecks.execute(rooms::checkVersions));
       scheduleRepeating(PRESENCE_REPORT_MILLIS, rooms::reportPresence);
     }
-    sessions.start();
+    scheduleRepeating(BEAT_SLOT_MILLIS, this::beatAndCheckSessions);
   }
 
   private void scheduleDeletion() {
@@ -228,7 +288,7 @@ public final class LinkGameServer implements AutoCloseable {
   public void close() {
     closing = true;
     rooms.stop(STOP_TIMEOUT_MILLIS);
-    sessions.stop();
+    sessions.forEach(session -> session.participant.refuseAndClose(ServerRefusalReason.STOPPING));
     closed = true;
     searchExecutor.shutdownNow();
     versionChecks.shutdown();
@@ -257,7 +317,7 @@ public final class LinkGameServer implements AutoCloseable {
 
   /** The methods that a path of the API supports; empty for other paths. */
   public Optional<String> allowedMethods(String path) {
-    return path.equals(WebSocketSessions.PATH) ? Optional.of("GET") : api.allowedMethods(path);
+    return path.equals(SOCKET_PATH) ? Optional.of("GET") : api.allowedMethods(path);
   }
 
   /** The URL that players open, if it is configured. */
@@ -270,7 +330,7 @@ public final class LinkGameServer implements AutoCloseable {
     Cluster cluster = config.cluster();
     return new ServerStatus(
         now() - startedAt,
-        sessions.count(),
+        sessions.size(),
         rooms.countByStatus(),
         rooms.queuedTasks(),
         searchExecutor.getQueue().size(),

@@ -4,15 +4,12 @@ import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.EndPoint;
-import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.util.Callback;
 
 /**
  * A request's body that is still arriving. Reading it into memory does not block, so slow clients
@@ -25,9 +22,7 @@ final class RequestBody implements Runnable {
   private static final long GRACE_MILLIS = 5_000;
 
   private final LinkGameServer service;
-  private final Request request;
-  private final Response response;
-  private final Callback callback;
+  private final Exchange exchange;
   private final Consumer<Exchange> handler;
   private final ClientLimiter limiter;
   private final EndPoint endPoint;
@@ -35,19 +30,12 @@ final class RequestBody implements Runnable {
   private final long startedNanos = System.nanoTime();
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-  private RequestBody(
-      LinkGameServer service,
-      Request request,
-      Response response,
-      Callback callback,
-      Consumer<Exchange> handler) {
+  private RequestBody(LinkGameServer service, Exchange exchange, Consumer<Exchange> handler) {
     this.service = service;
-    this.request = request;
-    this.response = response;
-    this.callback = callback;
+    this.exchange = exchange;
     this.handler = handler;
-    this.limiter = service.limiterFor(request);
-    this.endPoint = request.getConnectionMetaData().getConnection().getEndPoint();
+    this.limiter = service.limiterFor(exchange.request());
+    this.endPoint = exchange.request().getConnectionMetaData().getConnection().getEndPoint();
     this.normalTimeout = endPoint.getIdleTimeout();
   }
 
@@ -55,67 +43,67 @@ final class RequestBody implements Runnable {
    * Reads the request's body and then handles the request: at once if the body arrived with the
    * headers, as most bodies do.
    */
-  static void read(
-      LinkGameServer service,
-      Request request,
-      Response response,
-      Callback callback,
-      Consumer<Exchange> handler) {
-    boolean hasBody =
-        request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH) > 0
-            || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
-    if (hasBody) {
-      new RequestBody(service, request, response, callback, handler).start();
+  static void read(LinkGameServer service, Exchange exchange, Consumer<Exchange> handler) {
+    HttpFields headers = exchange.request().getHeaders();
+    if (headers.getLongField(HttpHeader.CONTENT_LENGTH) > 0
+        || headers.contains(HttpHeader.TRANSFER_ENCODING)) {
+      new RequestBody(service, exchange, handler).start();
     } else {
-      handler.accept(Exchange.withoutBody(request, response, callback));
+      handler.accept(exchange);
     }
   }
 
   private void start() {
     if (limiter.bodies.incrementAndGet() > service.limits().get(ServerLimit.BODIES_PER_ADDRESS)) {
       limiter.bodies.decrementAndGet();
-      handler.accept(
-          refused(ServerRefusalReason.TOO_MANY_CONNECTIONS, ServerLimit.BODIES_PER_ADDRESS));
+      refuse(ServerRefusalReason.TOO_MANY_CONNECTIONS, ServerLimit.BODIES_PER_ADDRESS);
+      handler.accept(exchange);
       return;
     }
     endPoint.setIdleTimeout(
         Math.min(GRACE_MILLIS, service.limits().millis(ServerLimit.BODY_SECONDS)));
-    read().ifPresent(handler);
+    if (isReady()) {
+      handler.accept(exchange);
+    }
   }
 
-  private Exchange refused(ServerRefusalReason reason, ServerLimit limit) {
-    RefusalException refusal =
-        new RefusalException(reason, limit.optionName(), service.limits().get(limit));
-    return new Exchange(request, response, callback, new byte[0], Optional.of(refusal));
+  private void refuse(ServerRefusalReason reason, ServerLimit limit) {
+    exchange.bodyRefusal = Optional.of(service.limits().exceeded(reason, limit));
   }
 
   /** Called when data arrives, the body ends, or the idle timeout expires. */
   @Override
   public void run() {
     // Handlers may block on the store, but the threads that read bodies must not.
-    read()
-        .ifPresent(
-            whole -> request.getComponents().getExecutor().execute(() -> handler.accept(whole)));
+    if (isReady()) {
+      exchange.request().getComponents().getExecutor().execute(() -> handler.accept(exchange));
+    }
   }
 
-  /** Reads the available data. Returns the exchange once it can be handled. */
-  private Optional<Exchange> read() {
+  /** Reads the available data. Returns whether the exchange can be handled. */
+  private boolean isReady() {
     while (true) {
-      Content.Chunk chunk = request.read();
-      if (chunk == null) {
-        if (isTooSlow()) {
-          return Optional.of(tooSlow());
-        }
-        request.demand(this);
-        return Optional.empty();
+      Content.Chunk chunk = exchange.request().read();
+      boolean isFailure = Content.Chunk.isFailure(chunk);
+      if (chunk == null && !isTooSlow()) {
+        exchange.request().demand(this);
+        return false;
       }
-      if (Content.Chunk.isFailure(chunk)) {
-        return failed(chunk);
+      if (chunk == null || (isFailure && !chunk.isLast())) {
+        end();
+        refuse(ServerRefusalReason.TOO_SLOW, ServerLimit.BODY_SECONDS);
+        return true;
+      }
+      if (isFailure) {
+        // The client has disconnected, so no response is possible.
+        end();
+        exchange.callback().failed(chunk.getFailure());
+        return false;
       }
       if (append(chunk)) {
         end();
-        return Optional.of(
-            new Exchange(request, response, callback, bytes.toByteArray(), Optional.empty()));
+        exchange.body = bytes.toByteArray();
+        return true;
       }
     }
   }
@@ -133,26 +121,11 @@ final class RequestBody implements Runnable {
     return chunk.isLast() || bytes.size() == max;
   }
 
-  private Optional<Exchange> failed(Content.Chunk failure) {
-    if (!failure.isLast()) {
-      return Optional.of(tooSlow());
-    }
-    // The client has disconnected, so no response is possible.
-    end();
-    callback.failed(failure.getFailure());
-    return Optional.empty();
-  }
-
   private boolean isTooSlow() {
     long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedNanos);
     long perSecond = service.limits().get(ServerLimit.BODY_BYTES_PER_SECOND);
     return millis > service.limits().millis(ServerLimit.BODY_SECONDS)
         || bytes.size() < (millis - GRACE_MILLIS) * perSecond / 1000;
-  }
-
-  private Exchange tooSlow() {
-    end();
-    return refused(ServerRefusalReason.TOO_SLOW, ServerLimit.BODY_SECONDS);
   }
 
   private void end() {

@@ -6,6 +6,7 @@ import static org.arbiterchess.server.protocol.ServerLimit.MESSAGES_PER_SECOND;
 import static org.arbiterchess.server.protocol.ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS;
 import static org.arbiterchess.server.protocol.ServerLimit.MESSAGE_BYTES;
 import static org.arbiterchess.server.protocol.ServerLimit.PENDING_BYTES;
+import static org.arbiterchess.server.protocol.ServerLimit.SOCKETS;
 import static org.arbiterchess.server.protocol.ServerLimit.SOCKETS_PER_ADDRESS;
 
 import java.io.ByteArrayOutputStream;
@@ -27,7 +28,6 @@ import org.arbiterchess.server.room.ClientConnection;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.Room;
-import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.TokenBucket;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
@@ -47,10 +47,8 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   private static final int BAD_PAYLOAD = 1007;
 
   private final LinkGameServer service;
-  private final WebSocketSessions sessions;
   private final ClientLimiter limiter;
-  private final Participant participant;
-  private final Rooms rooms;
+  final Participant participant;
   private final ServerLimits limits;
   private final TokenBucket bucket;
   private final long openedAt;
@@ -62,11 +60,9 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   private volatile long closingSince;
   private volatile Optional<Room> room = Optional.empty();
 
-  WebSocketSession(LinkGameServer service, WebSocketSessions sessions, ClientLimiter limiter) {
+  WebSocketSession(LinkGameServer service, ClientLimiter limiter) {
     this.service = service;
-    this.sessions = sessions;
     this.limiter = limiter;
-    this.rooms = service.rooms;
     this.limits = service.limits();
     long now = service.now();
     this.bucket = TokenBucket.perSecond(limits.get(MESSAGES_PER_SECOND), now);
@@ -81,11 +77,12 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   public void onOpen(CoreSession opened, Callback callback) {
     session = opened;
     callback.succeeded();
-    Optional<ServerLimit> exceeded = sessions.add(this);
+    boolean isOneTooMany = service.isOneTooMany(this);
     if (limiter.sockets.incrementAndGet() > limits.get(SOCKETS_PER_ADDRESS)) {
-      exceeded = Optional.of(SOCKETS_PER_ADDRESS);
+      refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, SOCKETS_PER_ADDRESS);
+    } else if (isOneTooMany) {
+      refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, SOCKETS);
     }
-    exceeded.ifPresent(limit -> refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, limit));
     session.demand();
   }
 
@@ -110,11 +107,10 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
     }
     switch (frame.getOpCode()) {
       case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, now);
-      case OpCode.BINARY -> {
-        service.onRefused(ServerRefusalReason.MALFORMED);
-        participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_FRAME));
-        participant.close(ServerRefusalReason.MALFORMED);
-      }
+      case OpCode.BINARY ->
+          refuseAndClose(
+              new RefusalException(
+                  ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_FRAME)));
       case OpCode.PING -> {
         // The answer to a ping must not be sent after its buffer is used again.
         byte[] payload = bytes(frame);
@@ -171,10 +167,10 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   @Override
   public void onClosed(CloseStatus status, Callback callback) {
     callback.succeeded();
-    sessions.remove(this);
+    service.onClosed(this);
     limiter.sockets.decrementAndGet();
     if (room.isPresent()) {
-      CompletableFuture<Void> unused = room.get().leave(participant).exceptionally(e -> null);
+      CompletableFuture<?> unused = room.get().leave(participant);
     }
   }
 
@@ -239,80 +235,64 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   }
 
   private void read(byte[] text, long now) {
-    ClientMessage message;
     try {
-      message = ClientMessageReader.read(text);
+      receive(ClientMessageReader.read(text), now);
     } catch (RefusalException e) {
-      refuse(e.commandId(), e);
-      return;
+      refuse(e);
     }
+  }
+
+  /** Passes a message to the room. A session is tied to the game named in its first hello. */
+  private void receive(ClientMessage message, long now) {
     if (message instanceof ClientMessage.Hello hello) {
-      hello(hello, now);
-    } else if (room.isEmpty()) {
-      service.onRefused(ServerRefusalReason.HELLO_FIRST);
-      participant.refuse(commandId(message), ServerRefusalReason.HELLO_FIRST);
-    } else {
-      reportFailure(commandId(message), room.get().receive(participant, message, now));
-    }
-  }
-
-  /**
-   * Handles a {@code hello} message. A session is tied to the game named in its first {@code
-   * hello}.
-   */
-  private void hello(ClientMessage.Hello hello, long now) {
-    participant.setLanguage(hello.language());
-    if (room.isPresent() && !room.get().id().equals(hello.game())) {
-      participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
-      return;
-    }
-    try {
-      Room found = rooms.find(hello.game());
-      room = Optional.of(found);
-      reportFailure(
-          Optional.empty(),
-          found.receive(participant, hello, now).whenComplete(this::closeIfNotStored));
-    } catch (RefusalException e) {
-      refuse(Optional.empty(), e);
-    }
-  }
-
-  /**
-   * Closes the connection if the game cannot be loaded now, so that the client reconnects later.
-   */
-  private void closeIfNotStored(Void done, Throwable failure) {
-    if (failure != null) {
-      ServerRefusalReason reason = FailureMapper.toRefusal(failure).reason();
-      if (reason.isTemporary()) {
-        participant.refuseAndClose(reason);
+      participant.setLanguage(hello.language());
+      if (room.filter(joined -> !joined.id().equals(hello.game())).isPresent()) {
+        participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
+        return;
       }
+      room = Optional.of(service.rooms.find(hello.game()));
+    }
+    Optional<String> id =
+        message instanceof ClientMessage.CommandSent sent
+            ? Optional.of(sent.command().id())
+            : Optional.empty();
+    if (room.isEmpty()) {
+      throw new RefusalException(ServerRefusalReason.HELLO_FIRST).ofCommand(id);
+    }
+    CompletableFuture<Void> unused =
+        room.get()
+            .receive(participant, message, now)
+            .exceptionally(
+                failure -> {
+                  onFailure(message, FailureMapper.toRefusal(failure).ofCommand(id));
+                  return null;
+                });
+  }
+
+  /**
+   * Reports a failure. If the game cannot be loaded now, also closes the connection, so that the
+   * client reconnects later.
+   */
+  private void onFailure(ClientMessage message, RefusalException refusal) {
+    if (message instanceof ClientMessage.Hello && refusal.reason().isTemporary()) {
+      refuseAndClose(refusal);
+    } else {
+      refuse(refusal);
     }
   }
 
-  private void reportFailure(Optional<String> id, CompletableFuture<Void> done) {
-    // The callback reports every failure to the client, so the result does not need to be checked.
-    CompletableFuture<Void> unused =
-        done.exceptionally(
-            failure -> {
-              refuse(id, FailureMapper.toRefusal(failure));
-              return null;
-            });
-  }
-
-  private void refuse(Optional<String> id, RefusalException refusal) {
+  private void refuse(RefusalException refusal) {
     service.onRefused(refusal.reason());
-    participant.refuse(id, refusal.refusal());
+    participant.refuse(refusal.commandId(), refusal.refusal());
   }
 
-  private static Optional<String> commandId(ClientMessage message) {
-    return message instanceof ClientMessage.CommandSent asks
-        ? Optional.of(asks.command().id())
-        : Optional.empty();
+  private void refuseAndClose(RefusalException refusal) {
+    refuse(refusal);
+    participant.close(refusal.reason());
   }
 
   private void refuseAndClose(ServerRefusalReason reason, ServerLimit limit) {
-    service.onRefused(reason);
-    participant.refuseAndClose(reason, limit.optionName(), limits.get(limit));
+    refuseAndClose(limits.exceeded(reason, limit));
   }
 
   /** Sends a heartbeat if the client has sent {@code hello}. */
@@ -322,7 +302,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
 
   /** Closes this session if it is idle. Disconnects it if it does not finish closing. */
   void closeIfIdle(long now) {
-    long runningSince = rooms.runningSince();
+    long runningSince = service.rooms.runningSince();
     if (closing.get()) {
       closingSince = closingSince == 0 ? now : closingSince;
       if (now - closingSince > 2000) {
@@ -330,24 +310,9 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
       }
     } else if (room.isEmpty()
         && now - Math.max(openedAt, runningSince) >= limits.millis(HELLO_SECONDS)) {
-      service.onRefused(ServerRefusalReason.HELLO_FIRST);
-      participant.refuseAndClose(ServerRefusalReason.HELLO_FIRST);
+      refuseAndClose(new RefusalException(ServerRefusalReason.HELLO_FIRST));
     } else if (now - Math.max(lastMessageAt, runningSince) >= limits.millis(IDLE_SECONDS)) {
       close(CloseStatus.POLICY_VIOLATION, "silent");
     }
-  }
-
-  /**
-   * Closes the connection because this server can no longer reach the database. The client then
-   * reconnects, perhaps to another server.
-   */
-  void closeForAnotherServer() {
-    if (!closing.get()) {
-      participant.close(ServerRefusalReason.NOT_STORED);
-    }
-  }
-
-  void stop() {
-    participant.refuseAndClose(ServerRefusalReason.STOPPING);
   }
 }

@@ -31,8 +31,8 @@ public final class RefusalException extends RuntimeException {
     this.commandId = commandId;
   }
 
-  /** A copy for a command that cannot be read. */
-  RefusalException ofCommand(Optional<String> id) {
+  /** A copy with the id of the refused command. */
+  public RefusalException ofCommand(Optional<String> id) {
     return new RefusalException(reason, values, id);
   }
 
@@ -44,7 +44,7 @@ public final class RefusalException extends RuntimeException {
     return reason.refusal(values.toArray());
   }
 
-  /** The id of a command that cannot be read, if the id can be. */
+  /** The id of the refused command, if it is known here. */
   public Optional<String> commandId() {
     return commandId;
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.protocol;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 
 /** The values of all limits. */
@@ -26,6 +26,11 @@ public final class ServerLimits {
     return 1000L * get(limit);
   }
 
+  /** The refusal of what exceeds a limit. */
+  public RefusalException exceeded(ServerRefusalReason reason, ServerLimit limit) {
+    return new RefusalException(reason, limit.optionName(), get(limit));
+  }
+
   /**
    * A copy with a different value for one limit.
    *
@@ -37,8 +42,7 @@ public final class ServerLimits {
       throw new IllegalArgumentException(
           limit.optionName() + " must be " + limit.min() + " to " + MAX + ", not " + value);
     }
-    Map<ServerLimit, Integer> more = new EnumMap<>(ServerLimit.class);
-    more.putAll(changed);
+    Map<ServerLimit, Integer> more = new HashMap<>(changed);
     more.put(limit, value);
     return new ServerLimits(more);
   }

@@ -12,7 +12,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
@@ -20,28 +19,19 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.wire.WireFormat;
 
-/** Handles one player's command, which gets exactly one response. */
+/**
+ * Handles one player's command, which gets exactly one response.
+ *
+ * @param knownEvents the number of events that the client had when it sent the command
+ * @param received when the command arrived at the server
+ */
 record CommandHandler(
-    Room room,
-    Participant participant,
-    ClientMessage.CommandSent message,
-    Command command,
-    long received) {
+    Room room, Participant participant, Command command, int knownEvents, long received) {
 
-  /**
-   * Handles a command.
-   *
-   * @param received when the command arrived at the server
-   */
-  static void handle(
-      Room room, Participant participant, ClientMessage.CommandSent message, long received) {
-    boolean waits = message.after() > room.head() && room.reloadFirst();
-    if (!waits) {
-      new CommandHandler(room, participant, message, message.command(), received).handle();
+  void handle() {
+    if (knownEvents > room.head() && room.reloadFirst()) {
+      return;
     }
-  }
-
-  private void handle() {
     try {
       check();
     } catch (RefusalException e) {
@@ -50,7 +40,7 @@ record CommandHandler(
   }
 
   private void check() {
-    LoggedGame loggedGame = room.loggedGame();
+    LoggedGame loggedGame = room.loggedGame;
     Color seat =
         command
             .seat()
@@ -62,14 +52,14 @@ record CommandHandler(
       sendAccepted(before.get());
       return;
     }
-    if (room.isStopping()) {
+    if (room.stopping) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
     if (room.serverTime.stoppedAt().isPresent()) {
       room.serverTime.end(room::again, this::refuse);
       return;
     }
-    if (!loggedGame.hasOnlyPausesAfter(message.after())) {
+    if (!loggedGame.hasOnlyPausesAfter(knownEvents)) {
       sendStale();
       return;
     }
@@ -88,11 +78,9 @@ record CommandHandler(
     if (!room.seats().isFull() && !claimsAbandoned && command.action() != Action.Simple.ABORT) {
       throw new RefusalException(ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
-    OptionalLong timeout = room.abandonmentTimeout();
     if (claimsAbandoned
-        && !(isClusterConnected()
-            && room.participants.isAbandoned(seat.other(), timeout, received))) {
-      long seconds = timeout.orElseThrow() / 1000;
+        && !(isClusterConnected() && room.participants.isGone(seat.other(), received))) {
+      long seconds = room.abandonmentMillis() / 1000;
       throw new RefusalException(ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
     }
     if (command.action() == Action.Simple.ASK_TAKEBACK) {
@@ -111,7 +99,7 @@ record CommandHandler(
 
   /** Refuses another takeback request for some time after one was declined, until a move. */
   private void checkTakeback(Color asker) {
-    List<GameEvent> events = room.loggedGame().game().events();
+    List<GameEvent> events = room.loggedGame.game().events();
     for (int i = events.size() - 1; i > 0; i--) {
       if (events.get(i) instanceof GameEvent.MovePlayed) {
         return;
@@ -126,12 +114,12 @@ record CommandHandler(
   // The decision
 
   private void decide(Color seat) {
-    Game game = room.loggedGame().game();
-    long lastAt = room.loggedGame().lastAt();
+    Game game = room.loggedGame.game();
+    long lastAt = room.loggedGame.lastAt();
     long latest = Math.max(received, lastAt);
     boolean timed = isTimedMove(game, seat);
-    long credit = Math.min(participant.oneWayMillis(), availableLag(room, seat));
-    long at = Math.max(timed ? latest - credit : timeBeforeFlag(game, latest), lastAt);
+    long credit = Math.min(participant.oneWayMillis, availableLag(room, seat));
+    long at = Math.max(timed ? latest - credit : timeBeforeFlag(latest), lastAt);
     Decision decision = Arbiter.decide(game, command, at);
     if (decision instanceof Decision.Refused refused) {
       reportRefused(refused.refusal().name());
@@ -168,15 +156,15 @@ record CommandHandler(
   static long availableLag(Room room, Color color) {
     long perGame = room.context.limits().get(ServerLimit.LAG_MILLIS_PER_GAME);
     long perMove = room.context.limits().get(ServerLimit.LAG_MILLIS_PER_MOVE);
-    return Math.max(0, Math.min(perGame - room.loggedGame().lagCredited(color), perMove));
+    return Math.max(0, Math.min(perGame - room.loggedGame.lagCredited(color), perMove));
   }
 
   /**
    * While a move may still be in transit, returns a time just before the flag fall, so that other
    * commands do not trigger it. Otherwise, returns {@code now}.
    */
-  private long timeBeforeFlag(Game game, long now) {
-    OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
+  private long timeBeforeFlag(long now) {
+    OptionalLong flag = room.loggedGame.flagFalls();
     boolean isWithinGrace =
         flag.isPresent()
             && now >= flag.getAsLong()
@@ -227,9 +215,9 @@ record CommandHandler(
 
   private void sendStale() {
     reportRefused("STALE");
-    LoggedGame loggedGame = room.loggedGame();
-    List<GameLogEntry> missed = loggedGame.after(message.after());
-    int from = loggedGame.clampedStart(message.after());
+    LoggedGame loggedGame = room.loggedGame;
+    List<GameLogEntry> missed = loggedGame.after(knownEvents);
+    int from = loggedGame.clampedStart(knownEvents);
     room.sendLog(participant, ServerMessage.stale(command.id(), from, missed, room.now()));
   }
 

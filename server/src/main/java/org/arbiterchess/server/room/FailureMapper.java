@@ -1,10 +1,8 @@
 package org.arbiterchess.server.room;
 
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -15,15 +13,6 @@ import org.arbiterchess.server.store.StoreReadException;
 public final class FailureMapper {
 
   private FailureMapper() {}
-
-  /** Starts an operation, which must not throw. */
-  static <T> CompletableFuture<T> started(Supplier<CompletableFuture<T>> operation) {
-    try {
-      return operation.get();
-    } catch (RuntimeException e) {
-      return CompletableFuture.failedFuture(e);
-    }
-  }
 
   static Throwable unwrap(Throwable failure) {
     Throwable cause = failure;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
@@ -170,6 +171,11 @@ final class LoggedGame {
 
   private Result result() {
     return game.outcome().map(Outcome::result).orElse(Result.NONE);
+  }
+
+  /** When the flag of the side whose clock is running falls. */
+  OptionalLong flagFalls() {
+    return game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
   }
 
   boolean isTicking() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -25,15 +26,27 @@ public final class Participant {
   private final TokenBucket bucket;
   private volatile Texts texts = Texts.english();
   private Optional<String> tokenHash = Optional.empty();
-  private boolean greetings;
   private boolean hasLog;
-  private long joinedAt;
-  private volatile long heardAt = Long.MIN_VALUE;
+
+  /** Whether the player wants to exchange greetings. */
+  boolean greetings;
+
+  /** When the client joined the room. */
+  long joinedAt;
+
+  /** When the client's last message arrived. */
+  volatile long heardAt = Long.MIN_VALUE;
+
   private Optional<Held> held = Optional.empty();
   private final long[] roundTrips = new long[ROUND_TRIPS];
   private int roundTripCount;
   private volatile long beatSent = Long.MIN_VALUE;
-  private volatile long oneWayMillis;
+
+  /**
+   * The estimated one-way delay from the client to the server, or 0 before the first measurement. A
+   * client gains nothing by delaying a beat, because the shortest of the last round trips counts.
+   */
+  volatile long oneWayMillis;
 
   private record Held(Seats seats, List<Color> colors) {}
 
@@ -65,9 +78,7 @@ public final class Participant {
     int size = json.length / limits.get(ServerLimit.MESSAGE_BYTES);
     if (hasLog && size > 0 && !bucket.tryTake(size, now)) {
       refuseAndClose(
-          ServerRefusalReason.TOO_FAST,
-          ServerLimit.MESSAGES_PER_SECOND.optionName(),
-          limits.get(ServerLimit.MESSAGES_PER_SECOND));
+          limits.exceeded(ServerRefusalReason.TOO_FAST, ServerLimit.MESSAGES_PER_SECOND));
       return;
     }
     hasLog = true;
@@ -77,10 +88,6 @@ public final class Participant {
   /** Sends a refusal in response to a message other than a command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
     refuse(Optional.empty(), reason.refusal(values));
-  }
-
-  public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
-    refuse(id, reason.refusal(values));
   }
 
   /**
@@ -102,18 +109,18 @@ public final class Participant {
   }
 
   /** Sends a refusal in response to a message other than a command, and closes the connection. */
-  public void refuseAndClose(ServerRefusalReason reason, Object... values) {
-    refuse(reason, values);
-    close(reason);
+  public void refuseAndClose(ServerRefusalReason reason) {
+    refuseAndClose(new RefusalException(reason));
+  }
+
+  void refuseAndClose(RefusalException refusal) {
+    refuse(Optional.empty(), refusal.refusal());
+    close(refusal.reason());
   }
 
   /** Sets the language for messages to this client. Uses English if the language is unknown. */
   public void setLanguage(String language) {
     texts = Texts.of(language).orElse(Texts.english());
-  }
-
-  Texts texts() {
-    return texts;
   }
 
   void beatSent(long now) {
@@ -131,14 +138,6 @@ public final class Participant {
         Arrays.stream(roundTrips, 0, Math.min(roundTripCount, ROUND_TRIPS)).min().orElse(0) / 2;
   }
 
-  /**
-   * The estimated one-way delay from the client to the server, or 0 before the first measurement. A
-   * client gains nothing by delaying a beat, because the shortest of the last round trips counts.
-   */
-  long oneWayMillis() {
-    return oneWayMillis;
-  }
-
   void setTokenHash(Optional<String> hash) {
     tokenHash = hash;
     held = Optional.empty();
@@ -148,31 +147,9 @@ public final class Participant {
     return tokenHash;
   }
 
-  void setGreetings(boolean on) {
-    greetings = on;
-  }
-
-  /** Whether the player wants to exchange greetings. */
-  boolean wantsGreetings() {
-    return greetings;
-  }
-
-  void setJoinedAt(long now) {
-    joinedAt = now;
-  }
-
-  /** When the client joined the room. */
-  long joinedAt() {
-    return joinedAt;
-  }
-
-  void setHeardAt(long now) {
-    heardAt = now;
-  }
-
-  /** When the client's last message arrived. */
-  long heardAt() {
-    return heardAt;
+  /** Whether the client has the token with this hash. */
+  boolean hasHash(String hash) {
+    return tokenHash.filter(own -> IdsAndTokens.isSameHash(own, hash)).isPresent();
   }
 
   /**

@@ -8,13 +8,20 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.server.protocol.GameLogEntry;
+import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.SeatStatus.Presence;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * The clients in a room, on this server and others, and how long absent players have been away. Not
- * thread-safe; used only by its room.
+ * The clients in a room, on this server and others, how they come and go, and how long absent
+ * players have been away. Not thread-safe; used only by its room.
  */
 final class Participants {
 
@@ -24,9 +31,96 @@ final class Participants {
   /** What another server has reported, and when. */
   private record Report(ServerPresenceReport report, long at) {}
 
+  private final Room room;
   private List<Participant> participants = List.of();
   private final Map<String, Report> remote = new HashMap<>();
   private final Map<Color, Long> awaySince = new EnumMap<>(Color.class);
+
+  Participants(Room room) {
+    this.room = room;
+  }
+
+  // Coming and going
+
+  /** Admits a client to the room and sends it the events that it does not have yet. */
+  void hello(Participant participant, ClientMessage.Hello hello) {
+    participant.setLanguage(hello.language());
+    if (hello.protocol().filter(stated -> stated != ProtocolVersion.CURRENT).isPresent()) {
+      room.afterwards(() -> participant.refuseAndClose(ServerRefusalReason.RELOAD_PAGE));
+      return;
+    }
+    participant.greetings = hello.greetings();
+    Optional<String> hash = hello.token().map(IdsAndTokens::hash);
+    boolean isPlayer = !room.seats().heldBy(hash).isEmpty();
+    boolean isUnknown = hash.isPresent() && !isPlayer;
+    // The client may come from another server, which may just have given it a seat.
+    if ((isUnknown || hello.after() > room.head()) && room.reloadFirst()) {
+      return;
+    }
+    ServerLimits limits = room.context.limits();
+    ServerLimit limit = ServerLimit.SPECTATORS_PER_GAME;
+    if (isUnknown) {
+      room.afterwards(() -> participant.refuse(ServerRefusalReason.WRONG_TOKEN));
+      leave(participant);
+    } else if (!isPlayer && !has(participant) && spectators() >= limits.get(limit)) {
+      room.afterwards(
+          () ->
+              participant.refuseAndClose(
+                  limits.exceeded(ServerRefusalReason.TOO_MANY_SPECTATORS, limit)));
+    } else {
+      participant.setTokenHash(hash);
+      add(participant, hello.after());
+    }
+  }
+
+  private void add(Participant participant, int after) {
+    if (!has(participant)) {
+      participants = Stream.concat(participants.stream(), Stream.of(participant)).toList();
+      participant.joinedAt = room.now();
+    }
+    boolean changed = room.updatePresence();
+    room.timer.updateAbsence();
+    if (!changed) {
+      room.timer.broadcastSoon();
+    }
+    LoggedGame loggedGame = room.loggedGame;
+    List<GameLogEntry> missed = loggedGame.after(after);
+    int from = loggedGame.clampedStart(after);
+    ServerMessage state = room.state();
+    List<Color> seats = participant.seatsHeld(room.seats());
+    room.sendLog(
+        participant, ServerMessage.welcome(room.id(), seats, from, missed, state, room.now()));
+    if (changed) {
+      room.send(except(participant), state);
+    }
+  }
+
+  /** Removes a client from the room. */
+  void leave(Participant participant) {
+    if (!has(participant)) {
+      return;
+    }
+    participants = except(participant);
+    boolean changed = room.updatePresence();
+    if (isSeatRequestOrphaned(participant)) {
+      room.changeMetadata(room.metadata.withSeatRequest(Optional.empty()), () -> {});
+    } else if (changed) {
+      room.broadcastState();
+    } else {
+      room.timer.broadcastSoon();
+    }
+  }
+
+  /** Whether the departed client made the pending seat request and has no other connection. */
+  private boolean isSeatRequestOrphaned(Participant departed) {
+    return room.metadata
+        .seatRequest()
+        .filter(request -> departed.hasHash(request.tokenHash()))
+        .filter(request -> participants.stream().noneMatch(p -> p.hasHash(request.tokenHash())))
+        .isPresent();
+  }
+
+  // Who is here
 
   boolean isEmpty() {
     return participants.isEmpty();
@@ -34,19 +128,6 @@ final class Participants {
 
   boolean has(Participant participant) {
     return participants.contains(participant);
-  }
-
-  void add(Participant participant, long now) {
-    if (!has(participant)) {
-      participants = Stream.concat(participants.stream(), Stream.of(participant)).toList();
-      participant.setJoinedAt(now);
-    }
-  }
-
-  boolean remove(Participant participant) {
-    boolean wasHere = has(participant);
-    participants = except(participant);
-    return wasHere;
   }
 
   /** The clients on this server. The list does not change later. */
@@ -58,25 +139,14 @@ final class Participants {
     return participants.stream().filter(each -> each != excluded).toList();
   }
 
-  /**
-   * Updates the record of which players are away. In a game that has begun, a free seat counts as
-   * an absent player. Returns whether anything changed.
-   */
-  boolean updatePresence(Seats seats, boolean isBegun, long now) {
-    boolean changed = false;
-    for (Color color : Color.values()) {
-      if (seats.isFree(color) ? !isBegun : isConnected(color, seats)) {
-        changed |= awaySince.remove(color) != null;
-      } else {
-        changed |= awaySince.putIfAbsent(color, now) == null;
-      }
-    }
-    return changed;
+  private Stream<Participant> holders(Color color) {
+    Seats seats = room.seats();
+    return participants.stream().filter(each -> each.seatsHeld(seats).contains(color));
   }
 
   /** Whether a player is connected to any server. */
-  boolean isConnected(Color color, Seats seats) {
-    return isConnectedHere(color, seats) || isConnectedElsewhere(color);
+  boolean isConnected(Color color) {
+    return isConnectedHere(color) || isConnectedElsewhere(color);
   }
 
   /** Whether a player is connected to another server. */
@@ -85,30 +155,48 @@ final class Participants {
   }
 
   /** Whether a player is connected to this server. */
-  boolean isConnectedHere(Color color, Seats seats) {
-    return holders(color, seats).findFirst().isPresent();
-  }
-
-  private Stream<Participant> holders(Color color, Seats seats) {
-    return participants.stream().filter(each -> each.seatsHeld(seats).contains(color));
+  boolean isConnectedHere(Color color) {
+    return holders(color).findFirst().isPresent();
   }
 
   /**
    * Whether a player is connected to this server and has sent a message at the given time or later.
    */
-  boolean isHeardHere(Color color, Seats seats, long since) {
-    return holders(color, seats).anyMatch(participant -> participant.heardAt() >= since);
+  boolean isHeardHere(Color color, long since) {
+    return holders(color).anyMatch(participant -> participant.heardAt >= since);
   }
 
   /** Since when a player has been connected to this server. */
-  OptionalLong joinedAt(Color color, Seats seats) {
-    return holders(color, seats).mapToLong(Participant::joinedAt).min();
+  OptionalLong joinedAt(Color color) {
+    return holders(color).mapToLong(participant -> participant.joinedAt).min();
   }
 
-  /** Counts every absence only from the given time. */
-  void restartAbsences(long since) {
-    awaySince.replaceAll((color, before) -> Math.max(before, since));
+  /** The players who want to exchange greetings. */
+  List<Color> greetings() {
+    return Stream.of(Color.values())
+        .filter(
+            color ->
+                greetsHere(color)
+                    || remote.values().stream().anyMatch(each -> each.report.greets(color)))
+        .toList();
   }
+
+  private boolean greetsHere(Color color) {
+    return holders(color)
+        .anyMatch(player -> player.greetings && player.seatsHeld(room.seats()).size() == 1);
+  }
+
+  int spectators() {
+    return localSpectators()
+        + remote.values().stream().mapToInt(each -> each.report.spectators()).sum();
+  }
+
+  private int localSpectators() {
+    Seats seats = room.seats();
+    return (int) participants.stream().filter(each -> each.seatsHeld(seats).isEmpty()).count();
+  }
+
+  // Other servers
 
   /** Stores a server's report. Returns whether it differs from that server's previous report. */
   boolean updateRemote(String node, ServerPresenceReport report, long now) {
@@ -144,88 +232,68 @@ final class Participants {
     return participants.isEmpty() && clockStoppedAt.isEmpty()
         ? ServerPresenceReport.EMPTY
         : new ServerPresenceReport(
-            isConnectedHere(Color.WHITE, seats),
-            isConnectedHere(Color.BLACK, seats),
-            localSpectators(seats),
-            greetsHere(Color.WHITE, seats),
-            greetsHere(Color.BLACK, seats),
+            isConnectedHere(Color.WHITE),
+            isConnectedHere(Color.BLACK),
+            localSpectators(),
+            greetsHere(Color.WHITE),
+            greetsHere(Color.BLACK),
             clockStoppedAt.orElse(0L));
   }
 
-  /** The players who want to exchange greetings. */
-  List<Color> greetings(Seats seats) {
+  // Absence
+
+  /**
+   * Updates the record of which players are away. In a game that has begun, a free seat counts as
+   * an absent player. Returns whether anything changed.
+   */
+  boolean updateAbsences() {
+    boolean changed = false;
+    for (Color color : Color.values()) {
+      boolean isBegun = room.loggedGame.game().plies() > 0;
+      if (room.seats().isFree(color) ? !isBegun : isConnected(color)) {
+        changed |= awaySince.remove(color) != null;
+      } else {
+        changed |= awaySince.putIfAbsent(color, room.now()) == null;
+      }
+    }
+    return changed;
+  }
+
+  /** Counts every absence only from the given time. */
+  void restartAbsences(long since) {
+    awaySince.replaceAll((color, before) -> Math.max(before, since));
+  }
+
+  /** When the opponent of an absent player can claim the game. Empty after the game. */
+  private Optional<Long> goneAt(Color color) {
+    return Optional.ofNullable(awaySince.get(color))
+        .filter(since -> !room.loggedGame.game().isOver())
+        .map(since -> since + room.abandonmentMillis());
+  }
+
+  /** Whether a player has been away for so long that the opponent can claim the game. */
+  boolean isGone(Color color, long now) {
+    return goneAt(color).filter(moment -> now >= moment).isPresent();
+  }
+
+  /** When the next absent player will have been away for too long. */
+  Optional<Long> nextGone() {
     return Stream.of(Color.values())
-        .filter(color -> greetsHere(color, seats) || greetsElsewhere(color))
-        .toList();
+        .flatMap(color -> goneAt(color).stream())
+        .filter(moment -> moment > room.now())
+        .min(Long::compare);
   }
 
-  private boolean greetsElsewhere(Color color) {
-    return remote.values().stream().anyMatch(each -> each.report.greets(color));
-  }
-
-  private boolean greetsHere(Color color, Seats seats) {
-    return holders(color, seats)
-        .anyMatch(player -> player.wantsGreetings() && player.seatsHeld(seats).size() == 1);
-  }
-
-  /** Whether a client on this server has the token with this hash. */
-  boolean hasToken(String hash) {
-    return participants.stream()
-        .anyMatch(
-            participant ->
-                participant
-                    .tokenHash()
-                    .filter(own -> IdsAndTokens.isSameHash(own, hash))
-                    .isPresent());
-  }
-
-  int spectators(Seats seats) {
-    return localSpectators(seats)
-        + remote.values().stream().mapToInt(each -> each.report.spectators()).sum();
-  }
-
-  private int localSpectators(Seats seats) {
-    return (int)
-        participants.stream().filter(participant -> participant.seatsHeld(seats).isEmpty()).count();
-  }
-
-  Optional<Long> awaySince(Color color) {
-    return Optional.ofNullable(awaySince.get(color));
-  }
-
-  /** Whether a player has been away for {@code timeout} milliseconds; false if it is empty. */
-  boolean isAbandoned(Color color, OptionalLong timeout, long now) {
-    return timeout.isPresent()
-        && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();
-  }
-
-  /** The next time at which an absent player reaches the timeout, or empty if there is none. */
-  OptionalLong nextAbandonment(OptionalLong timeout, long now) {
-    return timeout.isEmpty()
-        ? OptionalLong.empty()
-        : awaySince.values().stream()
-            .mapToLong(since -> since + timeout.getAsLong())
-            .filter(moment -> moment > now)
-            .min();
-  }
-
-  SeatStatus seatStatus(Color color, Seats seats, OptionalLong timeout, long now) {
-    Optional<Long> since = awaySince(color);
-    boolean isGone = isAbandoned(color, timeout, now);
-    Presence away = isGone ? Presence.GONE : Presence.AWAY;
-    Optional<Presence> presence = since.map(each -> away);
-    return seats.isFree(color)
-        ? new SeatStatus(Optional.empty(), presence, since, goneAt(since, timeout, isGone))
-        : new SeatStatus(
-            Optional.of(seats.holder(color).name()),
-            presence.or(() -> Optional.of(Presence.HERE)),
-            since,
-            goneAt(since, timeout, isGone));
-  }
-
-  private static Optional<Long> goneAt(Optional<Long> since, OptionalLong timeout, boolean isGone) {
-    return isGone || timeout.isEmpty()
-        ? Optional.empty()
-        : since.map(away -> away + timeout.getAsLong());
+  SeatStatus seatStatus(Color color) {
+    boolean isFree = room.seats().isFree(color);
+    boolean isGone = isGone(color, room.now());
+    Presence absent = isGone ? Presence.GONE : Presence.AWAY;
+    Optional<Presence> present = isFree ? Optional.empty() : Optional.of(Presence.HERE);
+    Optional<Long> since = Optional.ofNullable(awaySince.get(color));
+    return new SeatStatus(
+        isFree ? Optional.empty() : Optional.of(room.seats().holder(color).name()),
+        since.map(each -> absent).or(() -> present),
+        since,
+        goneAt(color).filter(moment -> !isGone));
   }
 }

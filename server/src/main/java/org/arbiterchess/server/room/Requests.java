@@ -71,7 +71,7 @@ final class Requests {
         throw new RefusalException(ServerRefusalReason.REQUEST_OPEN);
       }
       Ended last = ended.get(color);
-      if (last != null && !room.loggedGame().hasMoveAfter(last.head())) {
+      if (last != null && !room.loggedGame.hasMoveAfter(last.head())) {
         requireWaited(room, last.at());
       }
     }
@@ -79,8 +79,8 @@ final class Requests {
 
   /** Notices which requests are open and which have ended. */
   void onMetadataChanged() {
-    seatRequests.update(room.metadata().seatRequest().map(SeatRequest::color));
-    rematchRequests.update(room.metadata().rematchAskedBy());
+    seatRequests.update(room.metadata.seatRequest().map(SeatRequest::color));
+    rematchRequests.update(room.metadata.rematchAskedBy());
   }
 
   /** Refuses a request that comes too soon after the last one ended. */
@@ -98,12 +98,9 @@ final class Requests {
   }
 
   static RefusalException tooLong(Room room) {
-    return tooMany(room, ServerRefusalReason.GAME_TOO_LONG, ServerLimit.EVENTS_PER_GAME);
-  }
-
-  private static RefusalException tooMany(
-      Room room, ServerRefusalReason reason, ServerLimit limit) {
-    return new RefusalException(reason, limit.optionName(), room.context.limits().get(limit));
+    return room.context
+        .limits()
+        .exceeded(ServerRefusalReason.GAME_TOO_LONG, ServerLimit.EVENTS_PER_GAME);
   }
 
   /** Refuses a player's message that exceeds a limit. */
@@ -121,7 +118,7 @@ final class Requests {
     if (message instanceof ClientMessage.Rematch rematch
         && rematch.wanted()
         && seats.size() == 1
-        && !room.metadata().rematchAskedBy().equals(Optional.of(seats.get(0).other()))) {
+        && !room.metadata.rematchAskedBy().equals(Optional.of(seats.get(0).other()))) {
       rematchRequests.requireAllowed(seats.get(0));
     }
     // Freeing and taking seats pauses and resumes the clock.
@@ -136,7 +133,7 @@ final class Requests {
     TokenBucket bucket =
         buckets.computeIfAbsent(color, seat -> TokenBucket.perSecond(rate, room.now()));
     if (!bucket.tryTake(room.now())) {
-      throw tooMany(room, ServerRefusalReason.TOO_FAST, limit);
+      throw room.context.limits().exceeded(ServerRefusalReason.TOO_FAST, limit);
     }
   }
 
@@ -194,7 +191,7 @@ final class Requests {
   }
 
   private static GameMetadata seated(Room room, Color color, SeatHolder holder) {
-    return room.metadata()
+    return room.metadata
         .withSeats(room.seats().with(color, holder))
         .withSeatRequest(Optional.empty());
   }
@@ -202,7 +199,7 @@ final class Requests {
   /** Whether the game was aborted before an opponent joined. */
   private static boolean isCancelled(Room room) {
     return !room.seats().isFull()
-        && room.loggedGame()
+        && room.loggedGame
             .game()
             .outcome()
             .filter(end -> end.ending() == Ending.ABORTED)
@@ -218,7 +215,7 @@ final class Requests {
     for (Color color : held) {
       nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
     }
-    room.changeMetadata(room.metadata().withSeats(nameless), () -> {});
+    room.changeMetadata(room.metadata.withSeats(nameless), () -> {});
   }
 
   /**
@@ -247,7 +244,7 @@ final class Requests {
     change(
         room.seats().isFree(color)
             ? seated(room, color, new SeatHolder(Optional.of(hash), ""))
-            : room.metadata().withSeatRequest(Optional.of(new SeatRequest(color, hash))));
+            : room.metadata.withSeatRequest(Optional.of(new SeatRequest(color, hash))));
   }
 
   /**
@@ -255,7 +252,7 @@ final class Requests {
    * made the request can only withdraw it.
    */
   private void answerRequest(Participant participant, boolean accept) {
-    SeatRequest request = room.metadata().seatRequest().orElseThrow(Requests::noRequest);
+    SeatRequest request = room.metadata.seatRequest().orElseThrow(Requests::noRequest);
     boolean isHolder = seats(participant).contains(request.color());
     boolean isAsker = participant.tokenHash().filter(request.tokenHash()::equals).isPresent();
     if (!isHolder && (!isAsker || accept)) {
@@ -265,7 +262,7 @@ final class Requests {
     change(
         accept
             ? seated(room, request.color(), new SeatHolder(Optional.of(request.tokenHash()), name))
-            : room.metadata().withSeatRequest(Optional.empty()));
+            : room.metadata.withSeatRequest(Optional.empty()));
   }
 
   private static RefusalException noRequest() {
@@ -286,10 +283,10 @@ final class Requests {
     if (seats.isEmpty()) {
       throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
     }
-    if (!room.loggedGame().game().isOver()) {
+    if (!room.loggedGame.game().isOver()) {
       throw new RefusalException(ServerRefusalReason.GAME_NOT_OVER);
     }
-    GameMetadata metadata = room.metadata();
+    GameMetadata metadata = room.metadata;
     Optional<Color> asker = metadata.rematchAskedBy();
     if (!wanted && asker.isEmpty()) {
       throw noRequest();
@@ -310,14 +307,14 @@ final class Requests {
    * If the players had different time controls, each keeps their own.
    */
   private void createRematch() {
-    Game finished = room.loggedGame().game();
+    Game finished = room.loggedGame.game();
     TimeControl control = new TimeControl(finished.control().black(), finished.control().white());
     Game game = Game.start(finished.startingPosition(), finished.rulebook(), control, room.now());
-    MatchScore score = room.loggedGame().scoreForRematch().swapped();
+    MatchScore score = room.loggedGame.scoreForRematch().swapped();
     StoredGame rematch =
         GameCreator.newStoredGame(
             IdsAndTokens.newGameId(), log(game, score), room.seats().swapped(), room.now());
-    room.create(rematch, () -> change(room.metadata().withRematchGame(rematch.id())));
+    room.create(rematch, () -> change(room.metadata.withRematchGame(rematch.id())));
   }
 
   /** The log of the rematch, including its result if the starting position ends the game. */
@@ -333,7 +330,7 @@ final class Requests {
 
   private void switchGreetings(Participant participant, boolean on) {
     requireOneSeat(participant);
-    participant.setGreetings(on);
+    participant.greetings = on;
     room.updatePresence();
     room.broadcastState();
   }
@@ -341,7 +338,7 @@ final class Requests {
   /** Passes a greeting to the opponent if both players have switched greetings on. */
   private void greet(Participant participant, PresetGreeting greeting) {
     Color by = requireOneSeat(participant);
-    if (room.participants.greetings(room.seats()).size() < 2) {
+    if (room.participants.greetings().size() < 2) {
       throw new RefusalException(ServerRefusalReason.GREETINGS_OFF);
     }
     countGreeting(by);
@@ -365,7 +362,7 @@ final class Requests {
     }
     ServerLimit limit = ServerLimit.GREETINGS_PER_MINUTE;
     if (times.size() >= room.context.limits().get(limit)) {
-      throw tooMany(room, ServerRefusalReason.TOO_MANY_GREETINGS, limit);
+      throw room.context.limits().exceeded(ServerRefusalReason.TOO_MANY_GREETINGS, limit);
     }
     times.add(now);
   }

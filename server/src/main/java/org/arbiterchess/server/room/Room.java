@@ -36,18 +36,18 @@ public final class Room extends TaskQueue {
   final Requests requests = new Requests(this);
   final OtherServers others = new OtherServers(this);
   final RoomContext context;
-  final Participants participants = new Participants();
+  final Participants participants = new Participants(this);
   final RoomTimer timer = new RoomTimer(this);
   final VerdictSearch verdictSearch = new VerdictSearch(this);
   final ServerTime serverTime;
-  private boolean stopping;
+  boolean stopping;
   private long created;
   private boolean outcomeUnknown;
 
   // Set under the lock, read by any thread; null until the room is open
 
-  private volatile LoggedGame loggedGame;
-  private volatile GameMetadata metadata;
+  volatile LoggedGame loggedGame;
+  volatile GameMetadata metadata;
   private volatile int revision;
   private volatile long lastUsedAt;
 
@@ -84,7 +84,7 @@ public final class Room extends TaskQueue {
   /** Loads the game. Tasks that arrive meanwhile wait. */
   void open() {
     context.cluster().subscribe(id);
-    open(() -> context.store().loadAfter(id, 0), this::opened, this::closeBecause);
+    goOn(() -> await(() -> context.store().loadAfter(id, 0), this::opened, this::closeBecause));
   }
 
   private void opened(Optional<StoredGame> found) {
@@ -96,7 +96,7 @@ public final class Room extends TaskQueue {
       loggedGame = LoggedGame.fromStored(stored.events());
       serverTime.opened();
       requests.onMetadataChanged();
-      participants.updatePresence(seats(), isBegun(), now());
+      participants.updateAbsences();
       others.reportPresence(true);
       onGameChanged();
       settleNext();
@@ -129,7 +129,7 @@ public final class Room extends TaskQueue {
   }
 
   /** Closes the room if it has been idle for this many milliseconds. */
-  CompletableFuture<Void> closeIfIdle(long idle) {
+  CompletableFuture<?> closeIfIdle(long idle) {
     return now() - lastUsedAt < idle
         ? CompletableFuture.completedFuture(null)
         : ask(
@@ -156,7 +156,7 @@ public final class Room extends TaskQueue {
    * Pauses a running clock and refuses further commands. In a cluster, a server to which no player
    * in the game is connected leaves the clock to the other servers.
    */
-  CompletableFuture<Void> stop() {
+  CompletableFuture<?> stop() {
     return ask(this::stopNow);
   }
 
@@ -165,15 +165,13 @@ public final class Room extends TaskQueue {
     timer.cancel();
     boolean isResponsible =
         !context.cluster().isClustered()
-            || participants.isConnectedHere(Color.WHITE, seats())
-            || participants.isConnectedHere(Color.BLACK, seats());
+            || participants.isConnectedHere(Color.WHITE)
+            || participants.isConnectedHere(Color.BLACK);
+    Runnable disconnect = () -> disconnectAll(ServerRefusalReason.STOPPING);
     if (isResponsible && loggedGame.isTicking()) {
-      serverTime.pause(
-          true,
-          () -> disconnectAll(ServerRefusalReason.STOPPING),
-          refusal -> disconnectAll(ServerRefusalReason.STOPPING));
+      serverTime.pause(true, disconnect, refusal -> disconnect.run());
     } else {
-      disconnectAll(ServerRefusalReason.STOPPING);
+      disconnect.run();
     }
   }
 
@@ -209,7 +207,7 @@ public final class Room extends TaskQueue {
   public CompletableFuture<Void> receive(
       Participant participant, ClientMessage message, long received) {
     // A message that waited for a frozen server is heard after the gap.
-    participant.setHeardAt(Math.max(rooms.runningSince(), now()));
+    participant.heardAt = Math.max(rooms.runningSince(), now());
     if (message instanceof ClientMessage.Beat beat) {
       participant.beatReceived(beat.now(), received);
       if (isPaused()) {
@@ -222,7 +220,7 @@ public final class Room extends TaskQueue {
 
   private void handle(Participant participant, ClientMessage message, long received) {
     if (message instanceof ClientMessage.Hello hello) {
-      ConnectionHandler.hello(this, participant, hello);
+      participants.hello(participant, hello);
       return;
     }
     if (!participants.has(participant)) {
@@ -230,18 +228,18 @@ public final class Room extends TaskQueue {
     }
     requests.check(participant, message);
     if (message instanceof ClientMessage.CommandSent command) {
-      CommandHandler.handle(this, participant, command, received);
+      new CommandHandler(this, participant, command.command(), command.after(), received).handle();
     } else {
       requests.handle(participant, message);
     }
   }
 
   /** Removes a client that has disconnected. */
-  public CompletableFuture<Void> leave(Participant participant) {
+  public CompletableFuture<?> leave(Participant participant) {
     lastUsedAt = now();
     return rooms.isStopping()
         ? CompletableFuture.completedFuture(null)
-        : ask(() -> ConnectionHandler.leave(this, participant));
+        : ask(() -> participants.leave(participant));
   }
 
   /** Sends a client the number of the last event and the time, if the room is open. */
@@ -313,7 +311,7 @@ public final class Room extends TaskQueue {
           this::fail);
       return false;
     }
-    if (others.isAhead() && !isBestEffort()) {
+    if (others.isAhead() && !current.isBestEffort) {
       reload(
           () -> {
             others.loaded();
@@ -330,13 +328,13 @@ public final class Room extends TaskQueue {
     if (!(failure instanceof StoreReadException)) {
       throw toRefusal(failure);
     }
-    setBestEffort();
+    current.isBestEffort = true;
     again();
   }
 
   /** In a cluster, reloads the game once for the current task. Returns whether the task waits. */
   boolean reloadFirst() {
-    if (isReloaded() || !context.cluster().isClustered()) {
+    if (current.isReloaded || !context.cluster().isClustered()) {
       return false;
     }
     reload(this::again, this::fail);
@@ -346,7 +344,8 @@ public final class Room extends TaskQueue {
   /** Loads the new events and the metadata. */
   private void reload(Runnable then, Consumer<Throwable> onFailure) {
     int after = head();
-    load(
+    current.isReloaded = true;
+    await(
         () -> context.store().loadAfter(id, after),
         found -> {
           StoredGame stored = require(found);
@@ -388,7 +387,7 @@ public final class Room extends TaskQueue {
    */
   void append(List<GameLogEntry> events, Runnable then, Consumer<RefusalException> onFailure) {
     int after = head();
-    store(
+    await(
         () -> context.store().append(id, after, LoggedGame.toStored(events)),
         stored -> {
           if (!stored) {
@@ -436,7 +435,7 @@ public final class Room extends TaskQueue {
   /** Stores new metadata, broadcasts the room's state and then runs {@code then}. */
   void changeMetadata(GameMetadata wanted, Runnable then) {
     int before = revision;
-    store(
+    await(
         () -> context.store().updateMetadata(id, before, wanted),
         stored -> {
           if (stored) {
@@ -461,7 +460,7 @@ public final class Room extends TaskQueue {
 
   /** Stores another game and then runs {@code then}. */
   void create(StoredGame game, Runnable then) {
-    store(
+    await(
         () -> context.store().create(game),
         stored -> {
           if (stored) {
@@ -520,12 +519,9 @@ public final class Room extends TaskQueue {
 
   // Presence and messages
 
-  /** Milliseconds of absence until the opponent can claim a win or draw. Empty after the game. */
-  OptionalLong abandonmentTimeout() {
-    Game game = loggedGame.game();
-    return game.isOver()
-        ? OptionalLong.empty()
-        : OptionalLong.of(abandonmentTimeout(game.control(), context.limits()));
+  /** Milliseconds of absence until the opponent can claim a win or draw. */
+  long abandonmentMillis() {
+    return abandonmentTimeout(loggedGame.game().control(), context.limits());
   }
 
   /** The pace counts as it does online: by the base time and forty increments. */
@@ -538,17 +534,16 @@ public final class Room extends TaskQueue {
   }
 
   ServerMessage state() {
-    OptionalLong timeout = abandonmentTimeout();
     return ServerMessage.room(
-        participants.seatStatus(Color.WHITE, seats(), timeout, now()),
-        participants.seatStatus(Color.BLACK, seats(), timeout, now()),
-        participants.spectators(seats()),
+        participants.seatStatus(Color.WHITE),
+        participants.seatStatus(Color.BLACK),
+        participants.spectators(),
         metadata.rematchAskedBy(),
         metadata.rematchGame(),
         metadata.seatRequest().map(GameMetadata.SeatRequest::color),
         serverTime.stoppedAt(),
         loggedGame.matchScore(),
-        participants.greetings(seats()),
+        participants.greetings(),
         timer.firstMoveDeadline());
   }
 
@@ -560,14 +555,10 @@ public final class Room extends TaskQueue {
 
   /** Updates and reports presence. Returns whether it or the first-move deadline changed. */
   boolean updatePresence() {
-    boolean changed = participants.updatePresence(seats(), isBegun(), now());
+    boolean changed = participants.updateAbsences();
     changed |= timer.updateFirstMove();
     others.updatePresence();
     return changed;
-  }
-
-  private boolean isBegun() {
-    return loggedGame.game().plies() > 0;
   }
 
   /** Whether this server currently hears from the other servers who is connected to them. */
@@ -634,10 +625,6 @@ public final class Room extends TaskQueue {
     return opened == null ? OptionalLong.empty() : OptionalLong.of(opened.lastAt());
   }
 
-  LoggedGame loggedGame() {
-    return loggedGame;
-  }
-
   /** The number of the last event. */
   int head() {
     return loggedGame.head();
@@ -650,14 +637,6 @@ public final class Room extends TaskQueue {
 
   Seats seats() {
     return metadata.seats();
-  }
-
-  GameMetadata metadata() {
-    return metadata;
-  }
-
-  boolean isStopping() {
-    return stopping;
   }
 
   /** The side to move. */

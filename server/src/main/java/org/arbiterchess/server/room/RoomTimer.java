@@ -2,10 +2,8 @@ package org.arbiterchess.server.room;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.LongStream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
-import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
@@ -17,7 +15,7 @@ import org.arbiterchess.server.room.TimeSource.ScheduledTask;
  */
 final class RoomTimer {
 
-  private static final long NEVER = Long.MAX_VALUE;
+  static final long NEVER = Long.MAX_VALUE;
 
   /** The delay before something that failed is tried again. */
   private static final long RETRY_MILLIS = 1000;
@@ -44,7 +42,7 @@ final class RoomTimer {
   private long retryAt = Long.MIN_VALUE;
   private long broadcastAt = NEVER;
   private long absenceAt = NEVER;
-  private OptionalLong firstMoveSince = OptionalLong.empty();
+  private long firstMoveSince = NEVER;
   private boolean wasConnected;
 
   RoomTimer(Room room) {
@@ -53,17 +51,13 @@ final class RoomTimer {
 
   /** Sets the timer to the earliest moment, unless it will fire before that anyway. */
   void arm() {
-    if (room.isStopping()) {
+    if (room.stopping) {
       return;
     }
-    long storing =
-        LongStream.of(
-                flagDue().orElse(NEVER),
-                firstMoveDue().orElse(NEVER),
-                room.serverTime.nextStep().orElse(NEVER),
-                room.verdictSearch.hasFailed() ? room.now() : NEVER)
-            .min()
-            .orElse(NEVER);
+    long storing = Math.min(room.serverTime.nextStep(), Math.min(flagDue(), firstMoveDue()));
+    if (room.verdictSearch.hasFailed()) {
+      storing = Math.min(storing, room.now());
+    }
     long due = Math.min(Math.max(storing, retryAt), Math.min(broadcastAt, absenceAt));
     if (due < scheduledFor) {
       scheduled.cancel();
@@ -87,14 +81,14 @@ final class RoomTimer {
   /** Does what is due. What stores something is done alone; the timer then fires again. */
   void onTime() {
     long now = room.now();
-    if (room.isStopping() || !mayRetry()) {
+    if (room.stopping || !mayRetry()) {
       return;
     }
-    if (room.serverTime.nextStep().orElse(NEVER) <= now) {
+    if (room.serverTime.nextStep() <= now) {
       room.serverTime.onTime();
-    } else if (flagDue().orElse(NEVER) <= now) {
+    } else if (flagDue() <= now) {
       onFlag();
-    } else if (firstMoveDue().orElse(NEVER) <= now) {
+    } else if (firstMoveDue() <= now) {
       onNoFirstMove();
     } else {
       room.verdictSearch.startIfWanted();
@@ -116,8 +110,8 @@ final class RoomTimer {
 
   /** Lets no deadline count time before the given moment, because the server was unavailable. */
   void restartDeadlines(long since) {
-    if (firstMoveSince.isPresent() && since > firstMoveSince.getAsLong()) {
-      firstMoveSince = OptionalLong.of(since);
+    if (since > firstMoveSince) {
+      firstMoveSince = since;
       broadcastSoon();
     }
     updateAbsence();
@@ -143,27 +137,16 @@ final class RoomTimer {
 
   /** Sets the timer to the moment at which the next absence times out, which the players see. */
   void updateAbsence() {
-    absenceAt =
-        room.participants.isEmpty()
-            ? NEVER
-            : room.participants
-                .nextAbandonment(room.abandonmentTimeout(), room.now())
-                .orElse(NEVER);
+    absenceAt = room.participants.isEmpty() ? NEVER : room.participants.nextGone().orElse(NEVER);
   }
 
   // Flags
 
-  private OptionalLong flagFallsAt() {
-    return room.serverTime.stoppedAt().isPresent()
-        ? OptionalLong.empty()
-        : room.loggedGame().game().clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
-  }
-
-  private OptionalLong flagDue() {
-    OptionalLong falls = flagFallsAt();
-    return falls.isPresent()
-        ? OptionalLong.of(falls.getAsLong() + flagGraceMillis())
-        : OptionalLong.empty();
+  private long flagDue() {
+    OptionalLong falls = room.loggedGame.flagFalls();
+    return falls.isEmpty() || room.serverTime.stoppedAt().isPresent()
+        ? NEVER
+        : falls.getAsLong() + flagGraceMillis();
   }
 
   /**
@@ -172,7 +155,7 @@ final class RoomTimer {
    */
   long flagGraceMillis() {
     Color turn = room.turn();
-    boolean isConnected = room.participants.isConnected(turn, room.seats());
+    boolean isConnected = room.participants.isConnected(turn);
     long credit = isConnected ? CommandHandler.availableLag(room, turn) : 0;
     if (isHere(turn)) {
       return credit;
@@ -181,8 +164,7 @@ final class RoomTimer {
   }
 
   private boolean isHere(Color color) {
-    return !room.context.cluster().isClustered()
-        || room.participants.isConnectedHere(color, room.seats());
+    return !room.context.cluster().isClustered() || room.participants.isConnectedHere(color);
   }
 
   /**
@@ -193,9 +175,9 @@ final class RoomTimer {
     Color turn = room.turn();
     if (!isHere(turn)) {
       boolean isPresenceKnown = room.now() - room.serverTime.openedAt() >= PRESENCE_MILLIS;
-      if (room.participants.isConnected(turn, room.seats())
+      if (room.participants.isConnected(turn)
           || !isPresenceKnown
-          || isDatabaseSilent()) {
+          || room.serverTime.isDatabaseSilent()) {
         retryLater();
         return;
       }
@@ -203,12 +185,8 @@ final class RoomTimer {
         return;
       }
     }
-    room.context.listener().flagFell(room.now() - flagDue().orElseThrow());
+    room.context.listener().flagFell(room.now() - flagDue());
     room.applyAsArbiter(Action.Simple.CHECK_FLAG, room::fail);
-  }
-
-  private boolean isDatabaseSilent() {
-    return room.context.cluster().databaseSilentSince().isPresent();
   }
 
   // The first move
@@ -219,42 +197,39 @@ final class RoomTimer {
    * again whenever the side to move connects. Returns whether the deadline changed.
    */
   boolean updateFirstMove() {
-    OptionalLong before = firstMoveSince;
-    if (!isFirstMoveAwaited()) {
-      firstMoveSince = OptionalLong.empty();
-      wasConnected = false;
-      return before.isPresent();
-    }
-    boolean isConnected = room.participants.isConnected(room.turn(), room.seats());
-    if (before.isEmpty() || (isConnected && !wasConnected)) {
-      firstMoveSince = OptionalLong.of(room.now());
+    long before = firstMoveSince;
+    boolean isAwaited = isFirstMoveAwaited();
+    boolean isConnected = isAwaited && room.participants.isConnected(room.turn());
+    if (!isAwaited) {
+      firstMoveSince = NEVER;
+    } else if (before == NEVER || (isConnected && !wasConnected)) {
+      firstMoveSince = room.now();
     }
     wasConnected = isConnected;
-    return !before.equals(firstMoveSince);
+    return before != firstMoveSince;
   }
 
   private boolean isFirstMoveAwaited() {
-    Game game = room.loggedGame().game();
+    Game game = room.loggedGame.game();
     return room.context.limits().get(ServerLimit.FIRST_MOVE_SECONDS) > 0
         && game.clock().isPresent()
         && game.plies() == 0
         && !game.isOver()
         && !game.isPaused()
         && room.seats().areHeldByTwo()
-        && !room.isStopping();
+        && !room.stopping;
   }
 
   /** The deadline for the first move, or empty if there is none. */
   Optional<Long> firstMoveDeadline() {
-    return firstMoveSince.isEmpty()
+    return firstMoveSince == NEVER
         ? Optional.empty()
         : Optional.of(
-            firstMoveSince.getAsLong()
-                + room.context.limits().millis(ServerLimit.FIRST_MOVE_SECONDS));
+            firstMoveSince + room.context.limits().millis(ServerLimit.FIRST_MOVE_SECONDS));
   }
 
-  private Optional<Long> firstMoveDue() {
-    return firstMoveDeadline().map(deadline -> deadline + FIRST_MOVE_GRACE_MILLIS);
+  private long firstMoveDue() {
+    return firstMoveDeadline().map(seen -> seen + FIRST_MOVE_GRACE_MILLIS).orElse(NEVER);
   }
 
   /**
@@ -264,9 +239,9 @@ final class RoomTimer {
    */
   private void onNoFirstMove() {
     boolean isResponsible =
-        room.participants.isConnectedHere(room.turn(), room.seats())
-            || !room.participants.isConnected(room.turn(), room.seats());
-    if (isResponsible && !isDatabaseSilent()) {
+        room.participants.isConnectedHere(room.turn())
+            || !room.participants.isConnected(room.turn());
+    if (isResponsible && !room.serverTime.isDatabaseSilent()) {
       room.applyAsArbiter(Action.Stop.NO_FIRST_MOVE, room::fail);
     } else {
       retryLater();

@@ -70,7 +70,7 @@ final class ServerTime {
   private final Pulse pulse;
   private Optional<Outage> outage = Optional.empty();
   private boolean isShown;
-  private OptionalLong waitingSince = OptionalLong.empty();
+  private long waitingSince = RoomTimer.NEVER;
   private Gap lastGap;
   private long openedAt;
   private long storedAt = Long.MIN_VALUE;
@@ -105,9 +105,9 @@ final class ServerTime {
   boolean isSettled() {
     notice();
     if (outage.isEmpty()) {
-      return !canResume() || room.isBestEffort() || !resume(room::again);
+      return !canResume() || room.current.isBestEffort || !resume(room::again);
     }
-    if (isShown || room.isStopping()) {
+    if (isShown || room.stopping) {
       return true;
     }
     if (isDatabaseSilent()) {
@@ -120,7 +120,7 @@ final class ServerTime {
 
   /** Whether {@link #isSettled} would change something now. */
   boolean hasChanged() {
-    return timer.mayRetry() && !room.isStopping() && (outage.isPresent() ? !isShown : canResume());
+    return timer.mayRetry() && !room.stopping && (outage.isPresent() ? !isShown : canResume());
   }
 
   private boolean canResume() {
@@ -128,13 +128,13 @@ final class ServerTime {
   }
 
   /** The next moment at which {@link #onTime} has something to do. */
-  OptionalLong nextStep() {
+  long nextStep() {
     if (outage.isPresent() || canResume()) {
-      return OptionalLong.of(room.now());
+      return room.now();
     }
-    return waitingSince.isPresent()
-        ? OptionalLong.of(waitingSince.getAsLong() + room.abandonmentTimeout().orElse(0))
-        : OptionalLong.empty();
+    return waitingSince == RoomTimer.NEVER
+        ? RoomTimer.NEVER
+        : waitingSince + room.abandonmentMillis();
   }
 
   /** Tries again to log an outage, or resumes a game whose side to move has been away too long. */
@@ -148,7 +148,7 @@ final class ServerTime {
     }
   }
 
-  private boolean isDatabaseSilent() {
+  boolean isDatabaseSilent() {
     return room.context.cluster().databaseSilentSince().isPresent();
   }
 
@@ -158,8 +158,8 @@ final class ServerTime {
       lastGap = gap;
       room.restartDeadlines(gap.to());
     }
-    LoggedGame loggedGame = room.loggedGame();
-    if (!loggedGame.isTicking() || room.isStopping()) {
+    LoggedGame loggedGame = room.loggedGame;
+    if (!loggedGame.isTicking() || room.stopping) {
       return;
     }
     long lastAt = loggedGame.lastAt();
@@ -187,7 +187,7 @@ final class ServerTime {
   }
 
   private void add(Outage found) {
-    long from = Math.max(found.from, room.loggedGame().lastAt());
+    long from = Math.max(found.from, room.loggedGame.lastAt());
     Outage known = outage.orElse(new Outage(from, found.to, found.isTold));
     outage =
         Optional.of(
@@ -210,16 +210,12 @@ final class ServerTime {
    * player who is connected to this server, because others can use another one.
    */
   private boolean isResponsible() {
-    return !room.context.cluster().isClustered()
-        || room.participants.isConnectedHere(room.turn(), room.seats());
+    return !room.context.cluster().isClustered() || room.participants.isConnectedHere(room.turn());
   }
 
   /** Called when an event could not be stored. */
   void onNotStored(long at) {
-    if (outage.isEmpty()
-        && room.loggedGame().isTicking()
-        && isResponsible()
-        && !room.isStopping()) {
+    if (outage.isEmpty() && room.loggedGame.isTicking() && isResponsible() && !room.stopping) {
       add(at);
       show();
     }
@@ -236,11 +232,11 @@ final class ServerTime {
    * not be served until now.
    */
   void onRemoteEvents() {
-    OptionalLong joinedAt = room.participants.joinedAt(room.turn(), room.seats());
-    if (joinedAt.isEmpty() || !room.loggedGame().isTicking() || outage.isPresent()) {
+    OptionalLong joinedAt = room.participants.joinedAt(room.turn());
+    if (joinedAt.isEmpty() || !room.loggedGame.isTicking() || outage.isPresent()) {
       return;
     }
-    long from = Math.max(room.loggedGame().lastAt(), joinedAt.getAsLong());
+    long from = Math.max(room.loggedGame.lastAt(), joinedAt.getAsLong());
     long tolerated = room.isPresenceKnown() ? GAP_MILLIS : UNHEARD_EVENT_MILLIS;
     if (room.now() - from >= tolerated) {
       add(new Outage(from, OptionalLong.of(room.now()), false));
@@ -260,10 +256,10 @@ final class ServerTime {
     if (room.updatePresence()) {
       room.broadcastState();
     }
-    OptionalLong joinedAt = room.participants.joinedAt(room.turn(), room.seats());
-    long from = Math.max(since, room.loggedGame().lastAt());
+    OptionalLong joinedAt = room.participants.joinedAt(room.turn());
+    long from = Math.max(since, room.loggedGame.lastAt());
     if (affected
-        && room.loggedGame().isTicking()
+        && room.loggedGame.isTicking()
         && !room.participants.isConnectedElsewhere(room.turn())
         && joinedAt.orElse(Long.MAX_VALUE) - from >= GAP_MILLIS) {
       add(new Outage(from, joinedAt, true));
@@ -272,7 +268,7 @@ final class ServerTime {
 
   /** Called when the game has changed. */
   void onGameChanged() {
-    LoggedGame loggedGame = room.loggedGame();
+    LoggedGame loggedGame = room.loggedGame;
     if (outage.isPresent()
         && (loggedGame.lastAt() > outage.get().from || !loggedGame.isTicking())) {
       if (isShown) {
@@ -292,21 +288,21 @@ final class ServerTime {
   /** Called when the game or its seats have changed. */
   void update() {
     if (!isPaused()) {
-      waitingSince = OptionalLong.empty();
-    } else if (outage.isEmpty() && waitingSince.isEmpty()) {
-      waitingSince = OptionalLong.of(room.now());
+      waitingSince = RoomTimer.NEVER;
+    } else if (outage.isEmpty() && waitingSince == RoomTimer.NEVER) {
+      waitingSince = room.now();
     }
   }
 
   /** Whether the game waits for the side to move, with both seats taken. */
   private boolean isPaused() {
-    Game game = room.loggedGame().game();
-    return room.seats().isFull() && game.isPaused() && !game.isOver() && !room.isStopping();
+    Game game = room.loggedGame.game();
+    return room.seats().isFull() && game.isPaused() && !game.isOver() && !room.stopping;
   }
 
   /** Whether the side to move has sent something to this server since the server last froze. */
   private boolean isServed() {
-    return room.participants.isHeardHere(room.turn(), room.seats(), lastGap.to());
+    return room.participants.isHeardHere(room.turn(), lastGap.to());
   }
 
   /** Tries to log the outage. */
@@ -337,8 +333,8 @@ final class ServerTime {
    * the flag fell before the outage, only the flag fall is logged.
    */
   private List<GameLogEntry> outageEvents(Outage found) {
-    Game game = room.loggedGame().game();
-    long pausedAt = Math.max(found.from, room.loggedGame().lastAt());
+    Game game = room.loggedGame.game();
+    long pausedAt = Math.max(found.from, room.loggedGame.lastAt());
     List<GameEvent> events =
         new ArrayList<>(LoggedGame.decideAsArbiter(game, Action.Simple.PAUSE, pausedAt));
     if (found.to.isPresent() || isServed()) {
@@ -361,7 +357,7 @@ final class ServerTime {
 
   /** Resumes a paused game. Returns false if there is nothing to store. */
   private boolean resume(Runnable then) {
-    LoggedGame loggedGame = room.loggedGame();
+    LoggedGame loggedGame = room.loggedGame;
     long at = Math.max(room.now(), loggedGame.lastAt());
     List<GameEvent> resumed =
         LoggedGame.decideAsArbiter(loggedGame.game(), Action.Simple.RESUME, at);
@@ -374,7 +370,7 @@ final class ServerTime {
         then,
         refusal -> {
           timer.retryLater();
-          room.setBestEffort();
+          room.current.isBestEffort = true;
           then.run();
         });
     return true;
@@ -382,7 +378,7 @@ final class ServerTime {
 
   /** Pauses a running clock, because the server stops or a seat is free. */
   void pause(boolean isTold, Runnable then, Consumer<RefusalException> onFailure) {
-    LoggedGame loggedGame = room.loggedGame();
+    LoggedGame loggedGame = room.loggedGame;
     long at = Math.max(stoppedAt().orElse(room.now()), loggedGame.lastAt());
     List<GameEvent> paused = LoggedGame.decideAsArbiter(loggedGame.game(), Action.Simple.PAUSE, at);
     room.appendAsArbiter(entries(paused, isTold), then, onFailure);

@@ -20,14 +20,10 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 abstract class TaskQueue {
 
   private enum State {
-    /** The game is being loaded. */
-    OPENING,
+    /** The current task waits for the store. */
+    WAITING,
     /** The next task can run. */
     IDLE,
-    /** The current task waits for a write. */
-    STORING,
-    /** The current task waits for what other servers have stored. */
-    RELOADING,
     /** Tasks are refused or passed to the game's next room. */
     CLOSED
   }
@@ -41,22 +37,33 @@ abstract class TaskQueue {
     private final boolean isInternal;
 
     private int conflicts;
-    private boolean isReloaded;
-    private boolean isBestEffort;
+
+    /** Whether the game has been reloaded for this task. */
+    boolean isReloaded;
+
+    /** Whether this task does without what could not be loaded or stored. */
+    boolean isBestEffort;
 
     Task(Consumer<Room> work, CompletableFuture<?> answer, boolean isInternal) {
       this.work = work;
       this.answer = answer;
       this.isInternal = isInternal;
     }
+
+    private Task(Runnable work) {
+      this(room -> work.run(), new CompletableFuture<>(), true);
+    }
   }
 
   private static final int MAX_CONFLICTS = 3;
 
   private final RoomContext context;
-  private State state = State.OPENING;
+  private State state = State.WAITING;
   private final Deque<Task> waiting = new ArrayDeque<>();
-  private Task current;
+
+  /** At first, the task that opens the room. */
+  Task current = new Task(() -> {});
+
   private List<Runnable> outbox = new ArrayList<>();
   private boolean isDelivering;
   private Optional<ServerRefusalReason> closedBecause = Optional.empty();
@@ -125,19 +132,19 @@ abstract class TaskQueue {
 
   /** Runs a task that is of no use to the game's next room. */
   final void tell(Runnable work) {
-    submit(new Task(room -> work.run(), new CompletableFuture<>(), true));
+    submit(new Task(work));
   }
 
   /** The same, and completes when the task is done. */
-  final CompletableFuture<Void> ask(Runnable work) {
-    CompletableFuture<Void> answer = new CompletableFuture<>();
-    submit(new Task(room -> work.run(), answer, true));
-    return answer;
+  final CompletableFuture<?> ask(Runnable work) {
+    Task task = new Task(work);
+    submit(task);
+    return task.answer;
   }
 
   /** Runs a task before all that wait. Called by the current task. */
   final void runNext(Runnable work) {
-    waiting.addFirst(new Task(room -> work.run(), new CompletableFuture<>(), true));
+    waiting.addFirst(new Task(work));
   }
 
   /** The number of tasks that are queued or running. */
@@ -146,7 +153,7 @@ abstract class TaskQueue {
   }
 
   private void takeNext() {
-    while (!isWaiting()) {
+    while (state != State.WAITING) {
       if (waiting.isEmpty() && state == State.IDLE) {
         onIdle();
       }
@@ -162,16 +169,12 @@ abstract class TaskQueue {
     }
   }
 
-  private boolean isWaiting() {
-    return state != State.IDLE && state != State.CLOSED;
-  }
-
   /** Runs a step of the current task. Unless the task then waits for the store, it is done. */
   private void perform(Runnable step) {
     Task task = current;
     try {
       step.run();
-      if (!isWaiting()) {
+      if (state != State.WAITING) {
         afterwards(() -> task.answer.complete(null));
       }
     } catch (RuntimeException | StackOverflowError e) {
@@ -201,20 +204,6 @@ abstract class TaskQueue {
     again();
   }
 
-  /** Lets the current task do without what could not be loaded or stored. */
-  final void setBestEffort() {
-    current.isBestEffort = true;
-  }
-
-  final boolean isBestEffort() {
-    return current.isBestEffort;
-  }
-
-  /** Whether the game has been reloaded for the current task. */
-  final boolean isReloaded() {
-    return current.isReloaded;
-  }
-
   final void fail(Throwable failure) {
     throw toRefusal(failure);
   }
@@ -225,52 +214,29 @@ abstract class TaskQueue {
 
   // The store
 
-  final <T> void store(
-      Supplier<CompletableFuture<T>> write, Consumer<T> then, Consumer<Throwable> onFailure) {
-    start(State.STORING, write, then, onFailure);
-  }
-
-  final <T> void load(
-      Supplier<CompletableFuture<T>> read, Consumer<T> then, Consumer<Throwable> onFailure) {
-    current.isReloaded = true;
-    start(State.RELOADING, read, then, onFailure);
-  }
-
-  /** Loads the game. Tasks that arrive meanwhile wait. */
-  final <T> void open(
-      Supplier<CompletableFuture<T>> read, Consumer<T> then, Consumer<Throwable> onFailure) {
-    locked(
-        () -> {
-          state = State.IDLE;
-          runNext(() -> start(State.OPENING, read, then, onFailure));
-          takeNext();
-        });
-  }
-
   /**
    * Starts an operation of the store once the lock is free. The current task goes on under the lock
    * with its result or its failure.
    */
-  private <T> void start(
-      State during,
-      Supplier<CompletableFuture<T>> operation,
-      Consumer<T> onResult,
-      Consumer<Throwable> onFailure) {
-    state = during;
+  final <T> void await(
+      Supplier<CompletableFuture<T>> operation, Consumer<T> then, Consumer<Throwable> onFailure) {
+    state = State.WAITING;
     afterwards(
         () -> {
           CompletableFuture<T> unused =
-              FailureMapper.started(operation)
+              CompletableFuture.completedFuture(null)
+                  .thenCompose(now -> operation.get())
                   .whenComplete(
                       (result, failure) ->
                           goOn(
                               failure == null
-                                  ? () -> onResult.accept(result)
+                                  ? () -> then.accept(result)
                                   : () -> onFailure.accept(FailureMapper.unwrap(failure))));
         });
   }
 
-  private void goOn(Runnable step) {
+  /** Goes on with the current task, and then runs those that wait. */
+  final void goOn(Runnable step) {
     locked(
         () -> {
           state = State.IDLE;

@@ -29,10 +29,10 @@ final class VerdictSearch {
 
   /** Starts a search if the game has changed and needs one. */
   void startIfWanted() {
-    Game game = room.loggedGame().game();
+    Game game = room.loggedGame.game();
     int head = room.head();
     hasFailed = false;
-    if (head == searchedAt || room.isStopping() || !Arbiter.wantsVerdict(game)) {
+    if (head == searchedAt || room.stopping || !Arbiter.wantsVerdict(game)) {
       return;
     }
     searchedAt = head;
@@ -72,7 +72,7 @@ final class VerdictSearch {
   }
 
   private void apply(Optional<Winnability.Answer> answer, int head) {
-    if (answer.isPresent() && room.head() == head && !room.isStopping()) {
+    if (answer.isPresent() && room.head() == head && !room.stopping) {
       room.applyAsArbiter(new Action.Verdict(answer.get()), this::onFailure);
     }
   }
