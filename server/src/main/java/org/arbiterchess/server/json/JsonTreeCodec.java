@@ -55,40 +55,38 @@ public final class JsonTreeCodec {
   /** Parses a JSON object in UTF-8. Throws {@link InvalidJsonException} if it is not valid. */
   public static Map<String, Object> parseObject(byte[] utf8) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), utf8)) {
-      if (parser.nextToken() == JsonToken.START_OBJECT) {
-        Map<String, Object> object = object(parser);
-        if (parser.nextToken() == null) {
-          return object;
-        }
-      }
+      return onlyObject(parser);
     } catch (JacksonException | InvalidJsonException e) {
       // The text has the same problem, and its columns count characters.
       return parseObject(new String(utf8, UTF_8));
     }
-    return parseObject(new String(utf8, UTF_8));
   }
 
   /** Parses a JSON object. Throws {@link InvalidJsonException} if the text is not valid. */
   public static Map<String, Object> parseObject(String text) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
-      if (parser.nextToken() != JsonToken.START_OBJECT) {
-        InvalidJsonException.Problem problem =
-            text.isBlank()
-                ? InvalidJsonException.Problem.EMPTY
-                : InvalidJsonException.Problem.NOT_AN_OBJECT;
-        throw new InvalidJsonException(problem, "", 0);
-      }
-      Map<String, Object> object = object(parser);
-      if (parser.nextToken() != null) {
-        throw new InvalidJsonException(
-            InvalidJsonException.Problem.TRAILING_TEXT, "", column(parser));
-      }
-      return object;
+      return onlyObject(parser);
     } catch (StreamConstraintsException e) {
       throw new InvalidJsonException(InvalidJsonException.Problem.LIMIT_EXCEEDED, "", 0);
     } catch (JacksonException e) {
       throw syntaxError(text, e.getLocation());
     }
+  }
+
+  private static Map<String, Object> onlyObject(JsonParser parser) {
+    JsonToken first = parser.nextToken();
+    if (first == null) {
+      throw new InvalidJsonException(InvalidJsonException.Problem.EMPTY, "", 0);
+    }
+    if (first != JsonToken.START_OBJECT) {
+      throw new InvalidJsonException(InvalidJsonException.Problem.NOT_AN_OBJECT, "", 0);
+    }
+    Map<String, Object> object = object(parser);
+    if (parser.nextToken() != null) {
+      throw new InvalidJsonException(
+          InvalidJsonException.Problem.TRAILING_TEXT, "", column(parser));
+    }
+    return object;
   }
 
   /**

@@ -58,7 +58,12 @@ public record GameLogEntry(
 
   /** An event that was not caused by a command. */
   public static GameLogEntry of(GameEvent event) {
-    return of(event, Optional.empty(), Optional.empty(), 0, false, Optional.empty());
+    return of(event, false);
+  }
+
+  /** The same, caused by an outage of the server if {@code isOutage} is true. */
+  public static GameLogEntry of(GameEvent event, boolean isOutage) {
+    return of(event, Optional.empty(), Optional.empty(), 0, isOutage, Optional.empty());
   }
 
   /**
@@ -71,27 +76,15 @@ public record GameLogEntry(
   }
 
   /**
-   * An event caused by a move.
+   * An event caused by a command.
    *
+   * @param seat the seat that sent the command; empty if a move caused the event
    * @param lagMillis the number of milliseconds by which the event was backdated to compensate for
    *     lag
    */
-  public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
-    return of(event, Optional.of(command), Optional.empty(), lagMillis, false, Optional.empty());
-  }
-
-  /**
-   * An event caused by a command other than a move.
-   *
-   * @param seat the seat that sent the command
-   */
-  public static GameLogEntry ofCommand(GameEvent event, String command, Color seat) {
-    return of(event, Optional.of(command), Optional.of(seat), 0, false, Optional.empty());
-  }
-
-  /** A pause or a resumption caused by an outage of the server. */
-  public static GameLogEntry ofOutage(GameEvent event) {
-    return of(event, Optional.empty(), Optional.empty(), 0, true, Optional.empty());
+  public static GameLogEntry ofCommand(
+      GameEvent event, String command, Optional<Color> seat, int lagMillis) {
+    return of(event, Optional.of(command), seat, lagMillis, false, Optional.empty());
   }
 
   /**
@@ -100,31 +93,24 @@ public record GameLogEntry(
    * @throws IllegalArgumentException if the text is not a valid event
    */
   public static GameLogEntry parse(String json) {
-    Map<String, Object> tree = tree(json);
+    Map<String, Object> tree;
+    try {
+      tree = JsonTreeCodec.parseObject(json);
+    } catch (InvalidJsonException e) {
+      throw new IllegalArgumentException("not a logged event: " + json, e);
+    }
     if (WireFormat.CASUAL.readEvent(tree) instanceof Reading.Valid<GameEvent> read) {
       return of(
           read.value(),
           tree.get("command") instanceof String id ? Optional.of(id) : Optional.empty(),
-          seat(tree),
+          Stream.of(Color.values())
+              .filter(color -> color.word().equals(tree.get("seat")))
+              .findFirst(),
           tree.get("lag") instanceof Integer lagMillis ? lagMillis : 0,
           Boolean.TRUE.equals(tree.get("restart")),
           MatchScore.read(tree.get("match")));
     }
     throw new IllegalArgumentException("not a logged event: " + json);
-  }
-
-  private static Optional<Color> seat(Map<String, Object> tree) {
-    return Stream.of(Color.values())
-        .filter(color -> color.word().equals(tree.get("seat")))
-        .findFirst();
-  }
-
-  private static Map<String, Object> tree(String json) {
-    try {
-      return JsonTreeCodec.parseObject(json);
-    } catch (InvalidJsonException e) {
-      throw new IllegalArgumentException("not a logged event: " + json, e);
-    }
   }
 
   public String json() {

@@ -135,14 +135,13 @@ record CommandHandler(
   }
 
   private List<GameLogEntry> entries(List<GameEvent> decided, Color seat, int lag) {
+    // A move and the events that it brings about are logged without the seat.
     boolean played = decided.get(0) instanceof GameEvent.MovePlayed;
+    Optional<Color> logged = played ? Optional.empty() : Optional.of(seat);
     List<GameLogEntry> entries = new ArrayList<>();
     for (GameEvent event : decided) {
       int credited = event instanceof GameEvent.MovePlayed ? lag : 0;
-      entries.add(
-          played
-              ? GameLogEntry.ofMove(event, command.id(), credited)
-              : GameLogEntry.ofCommand(event, command.id(), seat));
+      entries.add(GameLogEntry.ofCommand(event, command.id(), logged, credited));
     }
     return entries;
   }

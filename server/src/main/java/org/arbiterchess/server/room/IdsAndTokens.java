@@ -23,11 +23,7 @@ public final class IdsAndTokens {
   private IdsAndTokens() {}
 
   static String newGameId() {
-    StringBuilder id = new StringBuilder(ID_LENGTH);
-    for (int i = 0; i < ID_LENGTH; i++) {
-      id.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
-    }
-    return id.toString();
+    return gameIdOf(newToken());
   }
 
   /**

@@ -86,6 +86,11 @@ final class LoggedGame {
         : List.of();
   }
 
+  /** The same in this game, but not before its last event. */
+  List<GameEvent> decideAsArbiter(Action action, long at) {
+    return decideAsArbiter(game, action, Math.max(at, lastAt()));
+  }
+
   LoggedGame with(List<GameLogEntry> events) {
     Game after = game;
     long white = whiteLag;

@@ -166,9 +166,9 @@ final class Participants {
     return holders(color).anyMatch(participant -> participant.heardAt >= since);
   }
 
-  /** Since when a player has been connected to this server. */
-  OptionalLong joinedAt(Color color) {
-    return holders(color).mapToLong(participant -> participant.joinedAt).min();
+  /** Since when a player has been connected to this server, or {@link RoomTimer#NEVER}. */
+  long joinedAt(Color color) {
+    return holders(color).mapToLong(player -> player.joinedAt).min().orElse(RoomTimer.NEVER);
   }
 
   /** The players who want to exchange greetings. */

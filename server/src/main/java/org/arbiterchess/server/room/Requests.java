@@ -110,11 +110,6 @@ final class Requests {
       return;
     }
     requireRate(seats.get(0));
-    if (message instanceof ClientMessage.TakeSeat take
-        && !seats.contains(take.color())
-        && !room.seats().isFree(take.color())) {
-      seatRequests.requireAllowed(take.color());
-    }
     if (message instanceof ClientMessage.Rematch rematch
         && rematch.wanted()
         && seats.size() == 1
@@ -241,10 +236,12 @@ final class Requests {
     }
     requireSeat(participant, color.other());
     String hash = participant.tokenHash().orElseThrow();
-    change(
-        room.seats().isFree(color)
-            ? seated(room, color, new SeatHolder(Optional.of(hash), ""))
-            : room.metadata.withSeatRequest(Optional.of(new SeatRequest(color, hash))));
+    if (room.seats().isFree(color)) {
+      change(seated(room, color, new SeatHolder(Optional.of(hash), "")));
+    } else {
+      seatRequests.requireAllowed(color);
+      change(room.metadata.withSeatRequest(Optional.of(new SeatRequest(color, hash))));
+    }
   }
 
   /**

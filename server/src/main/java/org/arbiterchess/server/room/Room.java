@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
@@ -405,14 +406,25 @@ public final class Room extends TaskQueue {
         });
   }
 
-  /** Stores and broadcasts events that no player caused. */
+  /**
+   * Stores and broadcasts events that no player caused.
+   *
+   * @param isOutage whether an outage of the server caused them, which does not end a game
+   */
   void appendAsArbiter(
-      List<GameLogEntry> events, Runnable then, Consumer<RefusalException> onFailure) {
+      List<GameEvent> events,
+      boolean isOutage,
+      Runnable then,
+      Consumer<RefusalException> onFailure) {
     int after = head();
+    List<GameLogEntry> entries =
+        events.stream()
+            .map(each -> GameLogEntry.of(each, isOutage && !(each instanceof GameEvent.Ended)))
+            .toList();
     append(
-        events,
+        entries,
         () -> {
-          sendToAll(ServerMessage.events(after, events, now()));
+          sendToAll(ServerMessage.events(after, entries, now()));
           then.run();
         },
         onFailure);
@@ -420,15 +432,11 @@ public final class Room extends TaskQueue {
 
   /** Lets the arbiter act, if that is possible now. */
   void applyAsArbiter(Action action, Consumer<RefusalException> onFailure) {
-    long at = Math.max(now(), loggedGame.lastAt());
-    List<GameLogEntry> events =
-        LoggedGame.decideAsArbiter(loggedGame.game(), action, at).stream()
-            .map(GameLogEntry::of)
-            .toList();
+    List<GameEvent> events = loggedGame.decideAsArbiter(action, now());
     if (events.isEmpty()) {
       timer.retryLater();
     } else {
-      appendAsArbiter(events, () -> {}, onFailure);
+      appendAsArbiter(events, false, () -> {}, onFailure);
     }
   }
 

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 
 /**
@@ -28,10 +27,10 @@ final class ServerTime {
   /**
    * Time that is not charged and not logged yet.
    *
-   * @param to its end, or empty if it ends when it is logged
+   * @param to its end, or {@link RoomTimer#NEVER} if it ends when it is logged
    * @param isTold whether the players are told that the server was unavailable
    */
-  private record Outage(long from, OptionalLong to, boolean isTold) {}
+  private record Outage(long from, long to, boolean isTold) {}
 
   /** A period in which this server did not run. */
   record Gap(long from, long to) {}
@@ -183,7 +182,7 @@ final class ServerTime {
 
   /** Adds an outage that goes on, which the players are told. */
   private void add(long from) {
-    add(new Outage(from, OptionalLong.empty(), true));
+    add(new Outage(from, RoomTimer.NEVER, true));
   }
 
   private void add(Outage found) {
@@ -193,7 +192,7 @@ final class ServerTime {
         Optional.of(
             new Outage(
                 Math.min(from, known.from),
-                found.to.isPresent() ? known.to : found.to,
+                found.to == RoomTimer.NEVER ? found.to : known.to,
                 found.isTold || known.isTold));
   }
 
@@ -232,14 +231,10 @@ final class ServerTime {
    * not be served until now.
    */
   void onRemoteEvents() {
-    OptionalLong joinedAt = room.participants.joinedAt(room.turn());
-    if (joinedAt.isEmpty() || !room.loggedGame.isTicking() || outage.isPresent()) {
-      return;
-    }
-    long from = Math.max(room.loggedGame.lastAt(), joinedAt.getAsLong());
+    long from = Math.max(room.loggedGame.lastAt(), room.participants.joinedAt(room.turn()));
     long tolerated = room.isPresenceKnown() ? GAP_MILLIS : UNHEARD_EVENT_MILLIS;
-    if (room.now() - from >= tolerated) {
-      add(new Outage(from, OptionalLong.of(room.now()), false));
+    if (room.loggedGame.isTicking() && outage.isEmpty() && room.now() - from >= tolerated) {
+      add(new Outage(from, room.now(), false));
     }
   }
 
@@ -256,12 +251,12 @@ final class ServerTime {
     if (room.updatePresence()) {
       room.broadcastState();
     }
-    OptionalLong joinedAt = room.participants.joinedAt(room.turn());
+    long joinedAt = room.participants.joinedAt(room.turn());
     long from = Math.max(since, room.loggedGame.lastAt());
     if (affected
         && room.loggedGame.isTicking()
         && !room.participants.isConnectedElsewhere(room.turn())
-        && joinedAt.orElse(Long.MAX_VALUE) - from >= GAP_MILLIS) {
+        && joinedAt - from >= GAP_MILLIS) {
       add(new Outage(from, joinedAt, true));
     }
   }
@@ -311,6 +306,7 @@ final class ServerTime {
     boolean isTold = outage.orElseThrow().isTold;
     room.appendAsArbiter(
         outageEvents(outage.orElseThrow()),
+        isTold,
         () -> {
           clear();
           update();
@@ -332,41 +328,30 @@ final class ServerTime {
    * The pause, and the resumption if the outage is over and the side to move was or is served. If
    * the flag fell before the outage, only the flag fall is logged.
    */
-  private List<GameLogEntry> outageEvents(Outage found) {
+  private List<GameEvent> outageEvents(Outage found) {
     Game game = room.loggedGame.game();
     long pausedAt = Math.max(found.from, room.loggedGame.lastAt());
     List<GameEvent> events =
         new ArrayList<>(LoggedGame.decideAsArbiter(game, Action.Simple.PAUSE, pausedAt));
-    if (found.to.isPresent() || isServed()) {
-      long resumedAt = Math.max(pausedAt, found.to.orElse(room.now()));
+    if (found.to != RoomTimer.NEVER || isServed()) {
+      long resumedAt = Math.max(pausedAt, Math.min(found.to, room.now()));
       Game paused = game.apply(events);
       events.addAll(LoggedGame.decideAsArbiter(paused, Action.Simple.RESUME, resumedAt));
     }
-    return entries(events, found.isTold);
-  }
-
-  private static List<GameLogEntry> entries(List<GameEvent> events, boolean isTold) {
-    return events.stream()
-        .map(
-            event ->
-                isTold && !(event instanceof GameEvent.Ended)
-                    ? GameLogEntry.ofOutage(event)
-                    : GameLogEntry.of(event))
-        .toList();
+    return events;
   }
 
   /** Resumes a paused game. Returns false if there is nothing to store. */
   private boolean resume(Runnable then) {
     LoggedGame loggedGame = room.loggedGame;
-    long at = Math.max(room.now(), loggedGame.lastAt());
-    List<GameEvent> resumed =
-        LoggedGame.decideAsArbiter(loggedGame.game(), Action.Simple.RESUME, at);
+    List<GameEvent> resumed = loggedGame.decideAsArbiter(Action.Simple.RESUME, room.now());
     if (resumed.isEmpty()) {
       timer.retryLater();
       return false;
     }
     room.appendAsArbiter(
-        entries(resumed, loggedGame.isPausedByOutage()),
+        resumed,
+        loggedGame.isPausedByOutage(),
         then,
         refusal -> {
           timer.retryLater();
@@ -378,9 +363,8 @@ final class ServerTime {
 
   /** Pauses a running clock, because the server stops or a seat is free. */
   void pause(boolean isTold, Runnable then, Consumer<RefusalException> onFailure) {
-    LoggedGame loggedGame = room.loggedGame;
-    long at = Math.max(stoppedAt().orElse(room.now()), loggedGame.lastAt());
-    List<GameEvent> paused = LoggedGame.decideAsArbiter(loggedGame.game(), Action.Simple.PAUSE, at);
-    room.appendAsArbiter(entries(paused, isTold), then, onFailure);
+    long at = stoppedAt().orElse(room.now());
+    List<GameEvent> paused = room.loggedGame.decideAsArbiter(Action.Simple.PAUSE, at);
+    room.appendAsArbiter(paused, isTold, then, onFailure);
   }
 }

@@ -100,7 +100,8 @@ class GoldenProtocolTest {
   }
 
   private static GameLogEntry played(long at, String from, String to, String command, int lag) {
-    return GameLogEntry.ofMove(new GameEvent.MovePlayed(at, attempt(from, to)), command, lag);
+    return GameLogEntry.ofCommand(
+        new GameEvent.MovePlayed(at, attempt(from, to)), command, Optional.empty(), lag);
   }
 
   private static GameLogEntry e4() {
@@ -255,8 +256,8 @@ class GoldenProtocolTest {
   void server_messages_about_the_log() throws IOException {
     assertServerMessages(
         "accepted", ServerMessage.accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
-    GameLogEntry paused = GameLogEntry.ofOutage(new GameEvent.Paused(T + 4955));
-    GameLogEntry resumed = GameLogEntry.ofOutage(new GameEvent.Resumed(T + 60_000));
+    GameLogEntry paused = GameLogEntry.of(new GameEvent.Paused(T + 4955), true);
+    GameLogEntry resumed = GameLogEntry.of(new GameEvent.Resumed(T + 60_000), true);
     Outcome notBegun =
         new Outcome(Ending.ABORTED, Result.NONE, "5", Optional.of(Color.WHITE), Optional.empty());
     assertServerMessages(
@@ -271,7 +272,8 @@ class GoldenProtocolTest {
                 GameLogEntry.ofCommand(
                     new GameEvent.ClockSet(T + 65_000, Color.BLACK, 241_250, 15_000),
                     "c3d4e5f60718a1b2",
-                    Color.WHITE)),
+                    Optional.of(Color.WHITE),
+                    0)),
             T + 65_003),
         ServerMessage.events(
             1, List.of(GameLogEntry.of(new GameEvent.Ended(T + 30_500, notBegun))), T + 30_504));
