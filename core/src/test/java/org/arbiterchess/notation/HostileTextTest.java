@@ -34,7 +34,7 @@ class HostileTextTest {
     int valid = 0;
     int invalid = 0;
     List<Position> positions = RandomPositions.classical(21, 200);
-    for (int i = 0; i < SoakMode.count(20_000, 1_000_000); i++) {
+    for (int i = 0; i < SoakMode.count(10_000, 1_000_000); i++) {
       Variant variant = random.nextBoolean() ? Variant.CLASSICAL : Variant.CHESS960;
       String text = mutated(fenOf(positions.get(random.nextInt(positions.size()))));
       for (Reading<Position> reading :
@@ -79,7 +79,7 @@ class HostileTextTest {
     int understood = 0;
     int refused = 0;
     List<Position> positions = RandomPositions.classical(22, 200);
-    for (int i = 0; i < SoakMode.count(20_000, 1_000_000); i++) {
+    for (int i = 0; i < SoakMode.count(10_000, 1_000_000); i++) {
       Position position = positions.get(random.nextInt(positions.size()));
       String text = mutated(moveOf(position));
       for (Reading<Attempt> reading : inEveryNotation(position, text)) {

@@ -24,12 +24,12 @@ class NotationRoundTripTest {
 
   @Test
   void every_classical_position_and_move_goes_round() {
-    roundTrip(RandomPositions.classical(11, SoakMode.count(1_000, 100_000)));
+    roundTrip(RandomPositions.classical(11, SoakMode.count(500, 100_000)));
   }
 
   @Test
   void every_chess960_position_and_move_goes_round() {
-    roundTrip(RandomPositions.chess960(12, SoakMode.count(600, 60_000)));
+    roundTrip(RandomPositions.chess960(12, SoakMode.count(300, 60_000)));
   }
 
   private static void roundTrip(List<Position> positions) {

@@ -66,12 +66,12 @@ class TypedMoveRulingTest {
 
   @Test
   void in_classical_chess_the_most_lasting_obstacle_is_ruled_on() {
-    check("classical", RandomPositions.classical(SEED, SoakMode.count(150, 20_000)));
+    check("classical", RandomPositions.classical(SEED, SoakMode.count(80, 20_000)));
   }
 
   @Test
   void in_chess960_the_most_lasting_obstacle_is_ruled_on() {
-    check("chess960", RandomPositions.chess960(SEED, SoakMode.count(60, 5_000)));
+    check("chess960", RandomPositions.chess960(SEED, SoakMode.count(40, 5_000)));
   }
 
   private static void check(String name, List<Position> positions) {

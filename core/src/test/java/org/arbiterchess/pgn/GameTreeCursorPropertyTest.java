@@ -56,7 +56,7 @@ class GameTreeCursorPropertyTest {
 
   @Test
   void a_cursor_changes_a_game_as_a_mutable_tree_does() {
-    int seeds = SoakMode.count(150, 3_000);
+    int seeds = SoakMode.count(80, 3_000);
     for (int seed = 0; seed < seeds; seed++) {
       random = new Random(seed);
       PgnGame start = start(seed);

@@ -63,7 +63,15 @@ class GameTreeDepthTest {
 
   @Test
   void the_longest_game_that_the_reader_allows_goes_round() {
-    assertGoesRound(knights(PgnLimits.DEFAULT.plies()).game(), PgnLimits.DEFAULT);
+    int plies = PgnLimits.DEFAULT.plies();
+    PgnReader reader =
+        new PgnReader(ByteSource.of((String.join(" ", KNIGHTS) + " ").repeat(plies / 4)));
+    assertThat(reader.next()).isTrue();
+    PgnGame game = reader.read().game();
+    assertThat(game.line().moves()).hasSize(plies);
+    assertGoesRound(game, PgnLimits.DEFAULT);
+    GameTreeCursor varied = GameTreeCursor.of(game).toEnd().previous().addVariation("d4").promote();
+    assertGoesRound(varied.game(), PgnLimits.DEFAULT);
   }
 
   @Test

@@ -71,7 +71,7 @@ class HostilePgnTest {
 
   @Test
   void torn_games_are_read_without_a_fault() {
-    int files = SoakMode.count(250, 2_000);
+    int files = SoakMode.count(120, 2_000);
     for (long seed = 0; seed < files; seed++) {
       check(torn(seed), seed);
     }

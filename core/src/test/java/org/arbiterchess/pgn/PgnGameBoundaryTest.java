@@ -13,6 +13,7 @@ import org.arbiterchess.pgn.read.PgnReader;
 import org.arbiterchess.pgn.read.PgnReading;
 import org.arbiterchess.pgn.read.PgnWarning;
 import org.arbiterchess.pgn.tree.PgnComment;
+import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -168,7 +169,8 @@ class PgnGameBoundaryTest {
       "x"
     };
     int games = 0;
-    for (long seed = 0; seed < 150; seed++) {
+    int seeds = SoakMode.count(50, 1_500);
+    for (long seed = 0; seed < seeds; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       StringBuilder text = new StringBuilder("; padding\n".repeat(random.nextInt(14_000)));
       for (int i = 0; i < 200; i++) {
@@ -193,7 +195,7 @@ class PgnGameBoundaryTest {
       assertThat(slowly(bytes, random)).as("seed %d", seed).isEqualTo(found);
       games += found.size();
     }
-    assertThat(games).isGreaterThan(1_500);
+    assertThat(games).isGreaterThan(10 * seeds);
   }
 
   private static List<String> slowly(byte[] bytes, SplittableRandom random) {

@@ -33,7 +33,7 @@ class PgnNothingDroppedTest {
 
   @Test
   void a_letter_or_digit_inserted_anywhere_is_told() {
-    int files = SoakMode.count(300, 5_000);
+    int files = SoakMode.count(150, 5_000);
     int letters = 0;
     for (long seed = 0; seed < files; seed++) {
       SplittableRandom random = new SplittableRandom(seed);

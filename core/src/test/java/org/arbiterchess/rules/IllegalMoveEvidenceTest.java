@@ -65,8 +65,8 @@ class IllegalMoveEvidenceTest {
   @Test
   void without_the_named_culprits_the_attempt_no_longer_breaks_that_law() {
     List<Position> positions =
-        new ArrayList<>(RandomPositions.classical(3, SoakMode.count(1_000, 50_000)));
-    positions.addAll(RandomPositions.chess960(4, SoakMode.count(500, 20_000)));
+        new ArrayList<>(RandomPositions.classical(3, SoakMode.count(500, 50_000)));
+    positions.addAll(RandomPositions.chess960(4, SoakMode.count(250, 20_000)));
     RARE_IN_CHESS960.forEach(fen -> positions.add(Fen.parse(fen, Variant.CHESS960)));
     RARE.forEach(fen -> positions.add(Fen.parse(fen)));
     positions.parallelStream().forEach(this::checkAll);

@@ -31,12 +31,12 @@ class RulingAgreesWithGeneratorTest {
 
   @Test
   void in_classical_chess_the_laws_allow_exactly_what_the_generator_has() {
-    weld(RandomPositions.classical(1, SoakMode.count(1_000, 100_000)));
+    weld(RandomPositions.classical(1, SoakMode.count(500, 100_000)));
   }
 
   @Test
   void in_chess960_the_laws_allow_exactly_what_the_generator_has() {
-    weld(RandomPositions.chess960(2, SoakMode.count(400, 20_000)));
+    weld(RandomPositions.chess960(2, SoakMode.count(200, 20_000)));
   }
 
   private static void weld(List<Position> positions) {

@@ -29,7 +29,7 @@ class RelaxedSearchTest {
 
   @Test
   void no_proof_is_refuted_by_playing_everything_out_whichever_pieces_roam() {
-    for (Position position : new AlteredPositions(7).next(SoakMode.count(3_000, 60_000))) {
+    for (Position position : new AlteredPositions(7).next(SoakMode.count(1_200, 60_000))) {
       for (Color winner : Color.values()) {
         BitboardPosition p = FlippedPosition.of(position, winner);
         if (p.castlingRooks == 0 && !QuickProof.isMate(p)) {
@@ -43,8 +43,8 @@ class RelaxedSearchTest {
     }
     System.out.println(
         proofs + " relaxed proofs, " + playedOut + " played out, " + enumerated + " enumerated");
-    assertThat(playedOut).isGreaterThan(300);
-    assertThat(enumerated).isGreaterThan(40);
+    assertThat(playedOut).isGreaterThan(100);
+    assertThat(enumerated).isGreaterThan(10);
   }
 
   private void attack(Position position, Color winner) {

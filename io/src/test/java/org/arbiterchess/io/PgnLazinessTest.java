@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests when games are read, how much memory that takes, and when the file is closed. */
 class PgnLazinessTest {
 
-  private static final long MEGABYTES = Boolean.getBoolean("arbiter.soak") ? 1_000 : 100;
+  private static final long MEGABYTES = Boolean.getBoolean("arbiter.soak") ? 1_000 : 50;
 
   @TempDir Path folder;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  */
 class FixWithoutLossTest {
 
-  private static final int FILES = Boolean.getBoolean("arbiter.soak") ? 10_000 : 400;
+  private static final int FILES = Boolean.getBoolean("arbiter.soak") ? 10_000 : 150;
 
   private static byte[] fixed(byte[] bytes) {
     return reading(bytes, "pgn", "--fix", "-").out().getBytes(StandardCharsets.UTF_8);

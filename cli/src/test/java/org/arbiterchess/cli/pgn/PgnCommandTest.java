@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 import org.arbiterchess.cli.CommandRun;
@@ -387,9 +389,11 @@ class PgnCommandTest {
 
   @Test
   void several_threads_write_the_same_in_the_same_order() {
+    // Long enough for several threads, each of which reads 256 KB at a time.
+    String annotated = ALL.replace("1. e4", "{A comment." + " More words.".repeat(200) + "} 1. e4");
     StringBuilder text = new StringBuilder("junk\n");
-    for (int i = 0; i < 3_000; i++) {
-      text.append(ALL.replace("Ann", "Ann " + i)).append(i % 7 == 0 ? "more junk\n\n" : "");
+    for (int i = 0; i < 300; i++) {
+      text.append(annotated.replace("Ann", "Ann " + i)).append(i % 7 == 0 ? "more junk\n\n" : "");
     }
     byte[] bytes = text.toString().getBytes(UTF_8);
     for (String way : List.of("--json", "--fix")) {
@@ -421,23 +425,42 @@ class PgnCommandTest {
 
   @Test
   void who_watches_sees_a_bar() {
-    byte[] bytes = ANN_WINS.repeat(60_000).getBytes(UTF_8);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    CountDownLatch shown = new CountDownLatch(1);
+    ByteArrayOutputStream err =
+        new ByteArrayOutputStream() {
+          @Override
+          public synchronized void write(byte[] bytes, int offset, int length) {
+            super.write(bytes, offset, length);
+            shown.countDown();
+          }
+        };
+    // The input ends only after the bar was shown.
+    InputStream games =
+        new ByteArrayInputStream(ANN_WINS.repeat(100).getBytes(UTF_8)) {
+          @Override
+          public synchronized int read(byte[] into, int offset, int length) {
+            if (available() == 0) {
+              awaitShown(shown);
+            }
+            return super.read(into, offset, length);
+          }
+        };
     Terminal terminal =
-        new Terminal(
-            new ByteArrayInputStream(bytes),
-            new Output(out),
-            new Output(err),
-            false,
-            true,
-            false,
-            Texts.english());
+        new Terminal(games, new Output(out), new Output(err), false, true, false, Texts.english());
     int code = Main.run(new String[] {"pgn", "--json", "-"}, terminal);
 
     assertThat(code).isZero();
-    assertThat(err.toString(UTF_8)).contains(" games ").contains("\r\u001b[K60,000 games");
+    assertThat(err.toString(UTF_8)).contains(" games ").contains("\r\u001b[K100 games");
     assertThat(out.toString(UTF_8)).doesNotContain("\u001b");
+  }
+
+  private static void awaitShown(CountDownLatch shown) {
+    try {
+      assertThat(shown.await(1, TimeUnit.MINUTES)).as("a bar within a minute").isTrue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test

@@ -40,7 +40,7 @@ class StrictReplayTest {
   private static final int COMMANDS = 250;
 
   private static int games() {
-    return SoakMode.count(200, 5_000);
+    return SoakMode.count(100, 5_000);
   }
 
   @Test

@@ -32,7 +32,7 @@ class TouchMovePropertyTest {
   @Test
   void the_allowed_moves_are_those_of_the_naive_rules_in_classical_chess() {
     long seed = 160_043;
-    compare(RandomPositions.classical(seed, SoakMode.count(500, 20_000)), seed);
+    compare(RandomPositions.classical(seed, SoakMode.count(200, 20_000)), seed);
     assertThat(seen.keySet())
         .contains(
             ObligationKind.NONE,
@@ -51,7 +51,7 @@ class TouchMovePropertyTest {
   @Test
   void the_allowed_moves_are_those_of_the_naive_rules_in_chess960() {
     long seed = 160_044;
-    compare(RandomPositions.chess960(seed, SoakMode.count(500, 20_000)), seed);
+    compare(RandomPositions.chess960(seed, SoakMode.count(200, 20_000)), seed);
     assertThat(seen.keySet())
         .contains(ObligationKind.CASTLE, ObligationKind.MOVE_KING, ObligationKind.NO_CASTLING);
   }

@@ -88,7 +88,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   }
 
   /** The time charged for each move, in milliseconds. */
-  private static List<Long> charged(List<StoredEvent> log) {
+  static List<Long> charged(List<StoredEvent> log) {
     List<Long> charged = new ArrayList<>();
     Game game = Game.replay(List.of(GameLogEntry.parse(log.get(0).body()).event()));
     for (StoredEvent stored : log.subList(1, log.size())) {

@@ -148,6 +148,18 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
+  /** Asserts that in each game, both players together were charged for at most this time. */
+  void assertCharged(Path data, long mostMillis) {
+    try (Store store = Store.open(data)) {
+      for (ReconnectingClient client : clients) {
+        List<StoredEvent> log = store.load(client.gameId()).orElseThrow().events();
+        assertThat(ClusterTimeTestBase.charged(log).stream().mapToLong(Long::longValue).sum())
+            .as("milliseconds charged in " + client)
+            .isBetween(0L, mostMillis);
+      }
+    }
+  }
+
   @Override
   public void close() {
     stop();
