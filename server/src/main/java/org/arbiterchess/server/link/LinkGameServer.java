@@ -26,7 +26,6 @@ import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
@@ -195,11 +194,18 @@ public final class LinkGameServer implements AutoCloseable {
     return limiters.computeIfAbsent(address, each -> new ClientLimiter(config.limits(), now()));
   }
 
-  /** Throws {@link RefusalException} if a page of another site sent the request. */
+  /**
+   * Throws {@link RefusalException} if a page of another site sent the request. Browsers send the
+   * header Origin; other programs usually omit it.
+   */
   void requireOrigin(Request request) {
-    HttpFields headers = request.getHeaders();
-    if (!OriginCheck.isAllowed(
-        headers.get(HttpHeader.ORIGIN), headers.get(HttpHeader.HOST), config.publicUrl())) {
+    String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+    String host = request.getHeaders().get(HttpHeader.HOST);
+    // A proxy may change the header Host.
+    if (origin != null
+        && config.publicUrl().filter(origin::equalsIgnoreCase).isEmpty()
+        && !origin.equalsIgnoreCase("http://" + host)
+        && !origin.equalsIgnoreCase("https://" + host)) {
       throw new RefusalException(ServerRefusalReason.WRONG_ORIGIN);
     }
   }

@@ -93,7 +93,7 @@ record CommandHandler(
    * every other server.
    */
   private boolean isClusterConnected() {
-    long since = room.context.cluster().subscribedSince();
+    long since = room.cluster.subscribedSince();
     return since + Participants.REPORT_LIFETIME_MILLIS <= room.now();
   }
 
@@ -105,7 +105,7 @@ record CommandHandler(
         return;
       }
       if (events.get(i) instanceof GameEvent.TakebackDeclined declined && declined.by() != asker) {
-        Requests.requireWaited(room, declined.at());
+        room.requests.requireWaited(declined.at());
         return;
       }
     }
@@ -129,7 +129,7 @@ record CommandHandler(
     int lag = timed ? (int) (latest - at) : 0;
     List<GameLogEntry> events = entries(((Decision.Accepted) decision).events(), seat, lag);
     if (isTooLong(events)) {
-      throw Requests.tooLong(room);
+      throw room.requests.tooLong();
     }
     append(events);
   }
@@ -153,8 +153,8 @@ record CommandHandler(
 
   /** The maximum lag that can still be credited to a side for its next move. */
   static long availableLag(Room room, Color color) {
-    long perGame = room.context.limits().get(ServerLimit.LAG_MILLIS_PER_GAME);
-    long perMove = room.context.limits().get(ServerLimit.LAG_MILLIS_PER_MOVE);
+    long perGame = room.limits.get(ServerLimit.LAG_MILLIS_PER_GAME);
+    long perMove = room.limits.get(ServerLimit.LAG_MILLIS_PER_MOVE);
     return Math.max(0, Math.min(perGame - room.loggedGame.lagCredited(color), perMove));
   }
 
@@ -176,7 +176,7 @@ record CommandHandler(
    * game, and offer and decline draws, of which there are few without moves.
    */
   private boolean isTooLong(List<GameLogEntry> events) {
-    return Requests.isFull(room, events.size())
+    return room.requests.isFull(events.size())
         && !(command.action() == Action.Simple.OFFER_DRAW
             || command.action() instanceof Action.AnswerDraw)
         && events.stream().noneMatch(each -> each.event() instanceof GameEvent.Ended);

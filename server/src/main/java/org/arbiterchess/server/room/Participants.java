@@ -57,7 +57,7 @@ final class Participants {
     if ((isUnknown || hello.after() > room.head()) && room.reloadFirst()) {
       return;
     }
-    ServerLimits limits = room.context.limits();
+    ServerLimits limits = room.limits;
     ServerLimit limit = ServerLimit.SPECTATORS_PER_GAME;
     if (isUnknown) {
       room.afterwards(() -> participant.refuse(ServerRefusalReason.WRONG_TOKEN));

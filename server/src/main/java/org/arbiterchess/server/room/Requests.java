@@ -20,6 +20,7 @@ import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
@@ -72,7 +73,7 @@ final class Requests {
       }
       Ended last = ended.get(color);
       if (last != null && !room.loggedGame.hasMoveAfter(last.head())) {
-        requireWaited(room, last.at());
+        requireWaited(last.at());
       }
     }
   }
@@ -84,8 +85,8 @@ final class Requests {
   }
 
   /** Refuses a request that comes too soon after the last one ended. */
-  static void requireWaited(Room room, long since) {
-    long until = since + room.context.limits().millis(ServerLimit.ASK_AGAIN_SECONDS);
+  void requireWaited(long since) {
+    long until = since + room.limits.millis(ServerLimit.ASK_AGAIN_SECONDS);
     long seconds = (until - room.now() + SECOND_MILLIS - 1) / SECOND_MILLIS;
     if (seconds > 0) {
       throw new RefusalException(ServerRefusalReason.ASK_LATER, seconds);
@@ -93,42 +94,28 @@ final class Requests {
   }
 
   /** Whether this many more events would exceed the limit of a log. */
-  static boolean isFull(Room room, int more) {
-    return room.head() + more > room.context.limits().get(ServerLimit.EVENTS_PER_GAME);
+  boolean isFull(int more) {
+    return room.head() + more > room.limits.get(ServerLimit.EVENTS_PER_GAME);
   }
 
-  static RefusalException tooLong(Room room) {
-    return room.context
-        .limits()
-        .exceeded(ServerRefusalReason.GAME_TOO_LONG, ServerLimit.EVENTS_PER_GAME);
+  RefusalException tooLong() {
+    return room.limits.exceeded(ServerRefusalReason.GAME_TOO_LONG, ServerLimit.EVENTS_PER_GAME);
   }
 
-  /** Refuses a player's message that exceeds a limit. */
-  void check(Participant participant, ClientMessage message) {
-    List<Color> seats = seats(participant);
-    if (seats.isEmpty()) {
-      return;
-    }
-    requireRate(seats.get(0));
-    if (message instanceof ClientMessage.Rematch rematch
-        && rematch.wanted()
-        && seats.size() == 1
-        && !room.metadata.rematchAskedBy().equals(Optional.of(seats.get(0).other()))) {
-      rematchRequests.requireAllowed(seats.get(0));
-    }
-    // Freeing and taking seats pauses and resumes the clock.
-    if (message instanceof ClientMessage.FreeSeat && isFull(room, 1)) {
-      throw tooLong(room);
-    }
-  }
-
-  private void requireRate(Color color) {
+  /** Refuses a player's message that comes too soon after others. */
+  void requireRate(Participant participant) {
+    ServerLimits limits = room.limits;
     ServerLimit limit = ServerLimit.MESSAGES_PER_SECOND_PER_PLAYER;
-    int rate = room.context.limits().get(limit);
-    TokenBucket bucket =
-        buckets.computeIfAbsent(color, seat -> TokenBucket.perSecond(rate, room.now()));
-    if (!bucket.tryTake(room.now())) {
-      throw room.context.limits().exceeded(ServerRefusalReason.TOO_FAST, limit);
+    long now = room.now();
+    Optional<TokenBucket> bucket =
+        seats(participant).stream()
+            .findFirst()
+            .map(
+                color ->
+                    buckets.computeIfAbsent(
+                        color, seat -> TokenBucket.perSecond(limits.get(limit), now)));
+    if (bucket.isPresent() && !bucket.get().tryTake(now)) {
+      throw limits.exceeded(ServerRefusalReason.TOO_FAST, limit);
     }
   }
 
@@ -165,7 +152,7 @@ final class Requests {
    * Takes the free seat. A client that repeats its request because the response was lost gets the
    * same seat again.
    */
-  static void join(Room room, GameHttpRequest.Join join, Consumer<Seated> answer) {
+  void join(GameHttpRequest.Join join, Consumer<Seated> answer) {
     String token = IdsAndTokens.chosenOrNewToken(join.token());
     String hash = IdsAndTokens.hash(token);
     List<Color> held = room.seats().heldBy(Optional.of(hash));
@@ -173,7 +160,7 @@ final class Requests {
       answer.accept(new Seated(room.id(), token, held));
       return;
     }
-    if (isCancelled(room)) {
+    if (isCancelled()) {
       throw new RefusalException(ServerRefusalReason.INVITATION_CANCELLED);
     }
     Color color =
@@ -181,18 +168,18 @@ final class Requests {
             .freeSeat()
             .orElseThrow(() -> new RefusalException(ServerRefusalReason.SEATS_TAKEN));
     room.changeMetadata(
-        seated(room, color, new SeatHolder(Optional.of(hash), join.name())),
+        seated(color, new SeatHolder(Optional.of(hash), join.name())),
         () -> answer.accept(new Seated(room.id(), token, List.of(color))));
   }
 
-  private static GameMetadata seated(Room room, Color color, SeatHolder holder) {
+  private GameMetadata seated(Color color, SeatHolder holder) {
     return room.metadata
         .withSeats(room.seats().with(color, holder))
         .withSeatRequest(Optional.empty());
   }
 
   /** Whether the game was aborted before an opponent joined. */
-  private static boolean isCancelled(Room room) {
+  private boolean isCancelled() {
     return !room.seats().isFull()
         && room.loggedGame
             .game()
@@ -201,7 +188,7 @@ final class Requests {
             .isPresent();
   }
 
-  static void removeName(Room room, String token) {
+  void removeName(String token) {
     List<Color> held = room.seats().heldBy(Optional.of(IdsAndTokens.hash(token)));
     if (held.isEmpty()) {
       throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
@@ -210,7 +197,7 @@ final class Requests {
     for (Color color : held) {
       nameless = nameless.with(color, new SeatHolder(nameless.holder(color).tokenHash(), ""));
     }
-    room.changeMetadata(room.metadata.withSeats(nameless), () -> {});
+    change(room.metadata.withSeats(nameless));
   }
 
   /**
@@ -222,7 +209,11 @@ final class Requests {
     if (!seats(participant).contains(color.other())) {
       throw new RefusalException(ServerRefusalReason.ONLY_ONE_SEAT);
     }
-    room.changeMetadata(seated(room, color, SeatHolder.NOBODY), room::pauseForFreeSeat);
+    // Freeing and taking seats pauses and resumes the clock.
+    if (isFull(1)) {
+      throw tooLong();
+    }
+    room.changeMetadata(seated(color, SeatHolder.NOBODY), room::pauseForFreeSeat);
   }
 
   /**
@@ -237,7 +228,7 @@ final class Requests {
     requireSeat(participant, color.other());
     String hash = participant.tokenHash().orElseThrow();
     if (room.seats().isFree(color)) {
-      change(seated(room, color, new SeatHolder(Optional.of(hash), "")));
+      change(seated(color, new SeatHolder(Optional.of(hash), "")));
     } else {
       seatRequests.requireAllowed(color);
       change(room.metadata.withSeatRequest(Optional.of(new SeatRequest(color, hash))));
@@ -258,7 +249,7 @@ final class Requests {
     String name = room.seats().holder(request.color()).name();
     change(
         accept
-            ? seated(room, request.color(), new SeatHolder(Optional.of(request.tokenHash()), name))
+            ? seated(request.color(), new SeatHolder(Optional.of(request.tokenHash()), name))
             : room.metadata.withSeatRequest(Optional.empty()));
   }
 
@@ -280,11 +271,14 @@ final class Requests {
     if (seats.isEmpty()) {
       throw new RefusalException(ServerRefusalReason.NOT_YOUR_SEAT);
     }
+    Optional<Color> asker = room.metadata.rematchAskedBy();
+    if (wanted && seats.size() == 1 && !asker.equals(Optional.of(seats.get(0).other()))) {
+      rematchRequests.requireAllowed(seats.get(0));
+    }
     if (!room.loggedGame.game().isOver()) {
       throw new RefusalException(ServerRefusalReason.GAME_NOT_OVER);
     }
     GameMetadata metadata = room.metadata;
-    Optional<Color> asker = metadata.rematchAskedBy();
     if (!wanted && asker.isEmpty()) {
       throw noRequest();
     }
@@ -340,7 +334,7 @@ final class Requests {
     }
     countGreeting(by);
     sendGreeting(by, greeting);
-    room.afterwards(() -> room.context.cluster().announceGreeting(room.id(), by, greeting));
+    room.afterwards(() -> room.cluster.announceGreeting(room.id(), by, greeting));
   }
 
   private Color requireOneSeat(Participant participant) {
@@ -358,8 +352,8 @@ final class Requests {
       times.remove();
     }
     ServerLimit limit = ServerLimit.GREETINGS_PER_MINUTE;
-    if (times.size() >= room.context.limits().get(limit)) {
-      throw room.context.limits().exceeded(ServerRefusalReason.TOO_MANY_GREETINGS, limit);
+    if (times.size() >= room.limits.get(limit)) {
+      throw room.limits.exceeded(ServerRefusalReason.TOO_MANY_GREETINGS, limit);
     }
     times.add(now);
   }

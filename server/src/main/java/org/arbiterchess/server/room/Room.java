@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
@@ -37,6 +38,8 @@ public final class Room extends TaskQueue {
   final Requests requests = new Requests(this);
   final OtherServers others = new OtherServers(this);
   final RoomContext context;
+  final ServerLimits limits;
+  final Cluster cluster;
   final Participants participants = new Participants(this);
   final RoomTimer timer = new RoomTimer(this);
   final VerdictSearch verdictSearch = new VerdictSearch(this);
@@ -56,6 +59,8 @@ public final class Room extends TaskQueue {
     super(context);
     this.id = id;
     this.context = context;
+    this.limits = context.limits();
+    this.cluster = context.cluster();
     this.rooms = rooms;
     this.lastUsedAt = now();
     this.serverTime = new ServerTime(this, timer, rooms.pulse());
@@ -84,7 +89,7 @@ public final class Room extends TaskQueue {
 
   /** Loads the game. Tasks that arrive meanwhile wait. */
   void open() {
-    context.cluster().subscribe(id);
+    cluster.subscribe(id);
     goOn(() -> await(() -> context.store().loadAfter(id, 0), this::opened, this::closeBecause));
   }
 
@@ -165,7 +170,7 @@ public final class Room extends TaskQueue {
     stopping = true;
     timer.cancel();
     boolean isResponsible =
-        !context.cluster().isClustered()
+        !cluster.isClustered()
             || participants.isConnectedHere(Color.WHITE)
             || participants.isConnectedHere(Color.BLACK);
     Runnable disconnect = () -> disconnectAll(ServerRefusalReason.STOPPING);
@@ -227,7 +232,7 @@ public final class Room extends TaskQueue {
     if (!participants.has(participant)) {
       throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
     }
-    requests.check(participant, message);
+    requests.requireRate(participant);
     if (message instanceof ClientMessage.CommandSent command) {
       new CommandHandler(this, participant, command.command(), command.after(), received).handle();
     } else {
@@ -335,7 +340,7 @@ public final class Room extends TaskQueue {
 
   /** In a cluster, reloads the game once for the current task. Returns whether the task waits. */
   boolean reloadFirst() {
-    if (current.isReloaded || !context.cluster().isClustered()) {
+    if (current.isReloaded || !cluster.isClustered()) {
       return false;
     }
     reload(this::again, this::fail);
@@ -388,18 +393,15 @@ public final class Room extends TaskQueue {
    */
   void append(List<GameLogEntry> events, Runnable then, Consumer<RefusalException> onFailure) {
     int after = head();
-    await(
+    write(
         () -> context.store().append(id, after, LoggedGame.toStored(events)),
-        stored -> {
-          if (!stored) {
-            reload(this::againAfterConflict, this::fail);
-            return;
-          }
+        () -> {
           serverTime.onStored();
           addEvents(events);
           others.announceChange(events);
           then.run();
         },
+        this::againAfterConflict,
         failure -> {
           serverTime.onNotStored(events.get(0).event().at());
           onFailure.accept(notWritten(failure));
@@ -443,41 +445,45 @@ public final class Room extends TaskQueue {
   /** Stores new metadata, broadcasts the room's state and then runs {@code then}. */
   void changeMetadata(GameMetadata wanted, Runnable then) {
     int before = revision;
-    await(
+    write(
         () -> context.store().updateMetadata(id, before, wanted),
-        stored -> {
-          if (stored) {
-            setMetadata(wanted, before + 1);
-            others.announceChange(List.of());
+        () -> {
+          setMetadata(wanted, before + 1);
+          others.announceChange(List.of());
+          then.run();
+        },
+        () -> {
+          // Only the reply may have been lost.
+          if (metadata.equals(wanted)) {
             then.run();
           } else {
-            // Only the reply may have been lost.
-            reload(() -> onReloaded(wanted, then), this::fail);
+            againAfterConflict();
           }
         },
         this::failToWrite);
-  }
-
-  private void onReloaded(GameMetadata wanted, Runnable then) {
-    if (metadata.equals(wanted)) {
-      then.run();
-    } else {
-      againAfterConflict();
-    }
   }
 
   /** Stores another game and then runs {@code then}. */
   void create(StoredGame game, Runnable then) {
+    write(() -> context.store().create(game), then, this::againAfterConflict, this::failToWrite);
+  }
+
+  /** Writes to the store. If another server was first, loads what it has stored. */
+  private void write(
+      Supplier<CompletableFuture<Boolean>> operation,
+      Runnable onStored,
+      Runnable onReloaded,
+      Consumer<Throwable> onFailure) {
     await(
-        () -> context.store().create(game),
+        operation,
         stored -> {
           if (stored) {
-            then.run();
+            onStored.run();
           } else {
-            reload(this::againAfterConflict, this::fail);
+            reload(onReloaded, this::fail);
           }
         },
-        this::failToWrite);
+        onFailure);
   }
 
   /**
@@ -529,7 +535,7 @@ public final class Room extends TaskQueue {
 
   /** Milliseconds of absence until the opponent can claim a win or draw. */
   long abandonmentMillis() {
-    return abandonmentTimeout(loggedGame.game().control(), context.limits());
+    return abandonmentTimeout(loggedGame.game().control(), limits);
   }
 
   /** The pace counts as it does online: by the base time and forty increments. */
@@ -571,7 +577,7 @@ public final class Room extends TaskQueue {
 
   /** Whether this server currently hears from the other servers who is connected to them. */
   boolean isPresenceKnown() {
-    return context.cluster().subscribedSince() <= now();
+    return cluster.subscribedSince() <= now();
   }
 
   /** Lets no deadline count time before the given moment, because the server was unavailable. */
@@ -602,7 +608,7 @@ public final class Room extends TaskQueue {
   /** Sends a client events from the log. */
   void sendLog(Participant participant, ServerMessage message) {
     long now = now();
-    afterwards(() -> participant.sendLog(message, context.limits(), now));
+    afterwards(() -> participant.sendLog(message, limits, now));
   }
 
   // State

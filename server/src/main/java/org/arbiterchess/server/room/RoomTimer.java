@@ -157,14 +157,10 @@ final class RoomTimer {
     Color turn = room.turn();
     boolean isConnected = room.participants.isConnected(turn);
     long credit = isConnected ? CommandHandler.availableLag(room, turn) : 0;
-    if (isHere(turn)) {
+    if (room.serverTime.isResponsible()) {
       return credit;
     }
     return credit + (room.isPresenceKnown() ? REMOTE_MOVE_MILLIS : UNHEARD_MOVE_MILLIS);
-  }
-
-  private boolean isHere(Color color) {
-    return !room.context.cluster().isClustered() || room.participants.isConnectedHere(color);
   }
 
   /**
@@ -172,10 +168,9 @@ final class RoomTimer {
    * the other servers have stored.
    */
   private void onFlag() {
-    Color turn = room.turn();
-    if (!isHere(turn)) {
+    if (!room.serverTime.isResponsible()) {
       boolean isPresenceKnown = room.now() - room.serverTime.openedAt() >= PRESENCE_MILLIS;
-      if (room.participants.isConnected(turn)
+      if (room.participants.isConnected(room.turn())
           || !isPresenceKnown
           || room.serverTime.isDatabaseSilent()) {
         retryLater();
@@ -211,7 +206,7 @@ final class RoomTimer {
 
   private boolean isFirstMoveAwaited() {
     Game game = room.loggedGame.game();
-    return room.context.limits().get(ServerLimit.FIRST_MOVE_SECONDS) > 0
+    return room.limits.get(ServerLimit.FIRST_MOVE_SECONDS) > 0
         && game.clock().isPresent()
         && game.plies() == 0
         && !game.isOver()
@@ -224,8 +219,7 @@ final class RoomTimer {
   Optional<Long> firstMoveDeadline() {
     return firstMoveSince == NEVER
         ? Optional.empty()
-        : Optional.of(
-            firstMoveSince + room.context.limits().millis(ServerLimit.FIRST_MOVE_SECONDS));
+        : Optional.of(firstMoveSince + room.limits.millis(ServerLimit.FIRST_MOVE_SECONDS));
   }
 
   private long firstMoveDue() {

@@ -122,11 +122,11 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   public CompletableFuture<Seated> join(String game, GameHttpRequest.Join join) {
-    return submit(game, (room, answer) -> Requests.join(room, join, answer));
+    return submit(game, (room, answer) -> room.requests.join(join, answer));
   }
 
   public CompletableFuture<Void> removeName(String game, String token) {
-    return submit(game, (room, answer) -> Requests.removeName(room, token));
+    return submit(game, (room, answer) -> room.requests.removeName(token));
   }
 
   public CompletableFuture<GameSnapshot> snapshot(String game) {

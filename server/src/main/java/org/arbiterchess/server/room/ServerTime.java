@@ -148,7 +148,7 @@ final class ServerTime {
   }
 
   boolean isDatabaseSilent() {
-    return room.context.cluster().databaseSilentSince().isPresent();
+    return room.cluster.databaseSilentSince().isPresent();
   }
 
   private void notice() {
@@ -165,7 +165,7 @@ final class ServerTime {
     if (gap.to() > lastAt && isResponsible()) {
       add(gap.from());
     }
-    Cluster cluster = room.context.cluster();
+    Cluster cluster = room.cluster;
     long served = Math.max(cluster.lastServedBefore(), storedAt);
     if (cluster.servedSince() > lastAt
         && (served == Long.MIN_VALUE || cluster.servedSince() - served >= GAP_MILLIS)) {
@@ -205,11 +205,11 @@ final class ServerTime {
   }
 
   /**
-   * Whether an outage of this server stops the clock. In a cluster, it stops only the clock of a
-   * player who is connected to this server, because others can use another one.
+   * Whether this server is responsible for the running clock. In a cluster, it is if the side to
+   * move is connected to it.
    */
-  private boolean isResponsible() {
-    return !room.context.cluster().isClustered() || room.participants.isConnectedHere(room.turn());
+  boolean isResponsible() {
+    return !room.cluster.isClustered() || room.participants.isConnectedHere(room.turn());
   }
 
   /** Called when an event could not be stored. */
