@@ -205,13 +205,13 @@ final class Requests {
    * seat.
    */
   private void freeSeat(Participant participant, Color color) {
+    // Freeing and taking seats pauses and resumes the clock.
+    if (!seats(participant).isEmpty() && isFull(1)) {
+      throw tooLong();
+    }
     requireSeat(participant, color);
     if (!seats(participant).contains(color.other())) {
       throw new RefusalException(ServerRefusalReason.ONLY_ONE_SEAT);
-    }
-    // Freeing and taking seats pauses and resumes the clock.
-    if (isFull(1)) {
-      throw tooLong();
     }
     room.changeMetadata(seated(color, SeatHolder.NOBODY), room::pauseForFreeSeat);
   }

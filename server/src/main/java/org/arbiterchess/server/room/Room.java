@@ -162,11 +162,7 @@ public final class Room extends TaskQueue {
    * Pauses a running clock and refuses further commands. In a cluster, a server to which no player
    * in the game is connected leaves the clock to the other servers.
    */
-  CompletableFuture<?> stop() {
-    return ask(this::stopNow);
-  }
-
-  private void stopNow() {
+  void stop() {
     stopping = true;
     timer.cancel();
     boolean isResponsible =
@@ -308,25 +304,18 @@ public final class Room extends TaskQueue {
    */
   @Override
   boolean isUpToDate() {
-    if (outcomeUnknown) {
-      reload(
-          () -> {
-            outcomeUnknown = false;
-            again();
-          },
-          this::fail);
-      return false;
+    boolean mustReload = outcomeUnknown;
+    if (!mustReload && (!others.isAhead() || current.isBestEffort)) {
+      return serverTime.isSettled();
     }
-    if (others.isAhead() && !current.isBestEffort) {
-      reload(
-          () -> {
-            others.loaded();
-            again();
-          },
-          this::onReadFailure);
-      return false;
-    }
-    return serverTime.isSettled();
+    reload(
+        () -> {
+          outcomeUnknown = false;
+          others.loaded();
+          again();
+        },
+        mustReload ? this::fail : this::onReadFailure);
+    return false;
   }
 
   /** Goes on without what could not be loaded. The next version check loads it. */

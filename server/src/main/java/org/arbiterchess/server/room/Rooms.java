@@ -289,7 +289,7 @@ public final class Rooms implements Cluster.ClusterListener {
     stopping = true;
     List<CompletableFuture<?>> stopped = new ArrayList<>();
     for (Room room : rooms.values()) {
-      stopped.add(room.stop().exceptionally(failure -> null));
+      stopped.add(room.ask(room::stop).exceptionally(failure -> null));
     }
     CompletableFuture.allOf(stopped.toArray(new CompletableFuture<?>[0]))
         .completeOnTimeout(null, millis, TimeUnit.MILLISECONDS)
