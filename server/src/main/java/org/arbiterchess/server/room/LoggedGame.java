@@ -21,37 +21,26 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.store.StoredEvent;
 
-/** A game, its log, and the lag credited to each side so far. Immutable. */
-final class LoggedGame {
-
-  private final Game game;
-  private final List<GameLogEntry> log;
-  private final long whiteLag;
-  private final long blackLag;
-
-  /**
-   * The events caused by each accepted command. All versions of a game share this map, because
-   * copying it for every event would be slow. Each version ignores the events beyond its own log.
-   */
-  private final Map<CommandKey, EventRange> eventsByCommand;
+/**
+ * A game, its log, and the lag credited to each side so far. Immutable.
+ *
+ * @param eventsByCommand the events caused by each accepted command. All versions of a game share
+ *     this map, because copying it for every event would be slow. Each version ignores the events
+ *     beyond its own log.
+ */
+record LoggedGame(
+    Game game,
+    List<GameLogEntry> log,
+    long whiteLag,
+    long blackLag,
+    Map<CommandKey, EventRange> eventsByCommand) {
 
   private record CommandKey(String id, Color seat) {}
 
   /** The events whose numbers are greater than {@code before} and at most {@code end}. */
   private record EventRange(int before, int end) {}
 
-  private LoggedGame(
-      Game game,
-      List<GameLogEntry> log,
-      long whiteLag,
-      long blackLag,
-      Map<CommandKey, EventRange> eventsByCommand) {
-    this.game = game;
-    this.log = log;
-    this.whiteLag = whiteLag;
-    this.blackLag = blackLag;
-    this.eventsByCommand = eventsByCommand;
-  }
+  record AcceptedCommand(List<GameLogEntry> events, int seq) {}
 
   /**
    * Replays a log.
@@ -127,10 +116,6 @@ final class LoggedGame {
     int first =
         number != null && number.end() == eventNumber - 1 ? number.before() : eventNumber - 1;
     eventsByCommand.put(key, new EventRange(first, eventNumber));
-  }
-
-  Game game() {
-    return game;
   }
 
   /** The number of the last event. */
@@ -227,6 +212,4 @@ final class LoggedGame {
         .filter(range -> range.end() <= log.size())
         .map(range -> new AcceptedCommand(log.subList(range.before(), range.end()), range.end()));
   }
-
-  record AcceptedCommand(List<GameLogEntry> events, int seq) {}
 }

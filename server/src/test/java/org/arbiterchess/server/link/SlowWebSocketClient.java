@@ -60,15 +60,36 @@ final class SlowWebSocketClient implements AutoCloseable {
   /** Sends a short text frame. A mask of zeros leaves the text unchanged. */
   void send(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    send(TEXT, bytes);
+  }
+
+  /** Sends a short frame. Its first byte is the opcode, and 0x80 if it ends a message. */
+  void send(int first, byte[] bytes) throws IOException {
     if (bytes.length > 125) {
-      throw new IllegalArgumentException("too long for a short frame: " + text);
+      throw new IllegalArgumentException("too long for a short frame: " + bytes.length);
     }
     ByteArrayOutputStream frame = new ByteArrayOutputStream();
-    frame.write(TEXT);
+    frame.write(first);
     frame.write(MASKED | bytes.length);
     frame.write(new byte[4]);
     frame.write(bytes);
     socket.getOutputStream().write(frame.toByteArray());
+  }
+
+  private long readLength() throws IOException {
+    int length = in.readUnsignedByte();
+    return length == 126 ? in.readUnsignedShort() : length == 127 ? in.readLong() : length;
+  }
+
+  /** Reads until a text frame, and returns its text. */
+  String text() throws IOException {
+    int first;
+    byte[] payload;
+    do {
+      first = in.readUnsignedByte();
+      payload = in.readNBytes((int) readLength());
+    } while (first != TEXT);
+    return new String(payload, StandardCharsets.UTF_8);
   }
 
   /** Reads until the close frame or the end of the connection, and returns the close code. */
@@ -76,12 +97,7 @@ final class SlowWebSocketClient implements AutoCloseable {
     try {
       while (true) {
         int opcode = in.readUnsignedByte() & 0xf;
-        long length = in.readUnsignedByte();
-        if (length == 126) {
-          length = in.readUnsignedShort();
-        } else if (length == 127) {
-          length = in.readLong();
-        }
+        long length = readLength();
         if (opcode == CLOSE) {
           return in.readUnsignedShort();
         }
