@@ -4,8 +4,6 @@ import static org.arbiterchess.server.protocol.ServerLimit.GAMES_PER_HOUR_PER_AD
 import static org.arbiterchess.server.protocol.ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS;
 import static org.arbiterchess.server.protocol.ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS;
 
-import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.server.protocol.ServerLimit;
@@ -17,7 +15,7 @@ final class ClientLimiter {
 
   private static final long HOUR = 3_600_000;
 
-  private final Map<ServerLimit, TokenBucket> buckets = new EnumMap<>(ServerLimit.class);
+  private final Map<ServerLimit, TokenBucket> buckets;
 
   /** The open WebSockets. */
   final AtomicInteger sockets = new AtomicInteger();
@@ -29,12 +27,14 @@ final class ClientLimiter {
   final AtomicInteger bodies = new AtomicInteger();
 
   ClientLimiter(ServerLimits limits, long now) {
-    for (ServerLimit limit :
-        List.of(MESSAGES_PER_SECOND_PER_ADDRESS, REQUESTS_PER_SECOND_PER_ADDRESS)) {
-      buckets.put(limit, TokenBucket.perSecond(limits.get(limit), now));
-    }
-    int perHour = limits.get(GAMES_PER_HOUR_PER_ADDRESS);
-    buckets.put(GAMES_PER_HOUR_PER_ADDRESS, new TokenBucket(perHour, HOUR, perHour, now));
+    int messages = limits.get(MESSAGES_PER_SECOND_PER_ADDRESS);
+    int requests = limits.get(REQUESTS_PER_SECOND_PER_ADDRESS);
+    int games = limits.get(GAMES_PER_HOUR_PER_ADDRESS);
+    buckets =
+        Map.of(
+            MESSAGES_PER_SECOND_PER_ADDRESS, TokenBucket.perSecond(messages, now),
+            REQUESTS_PER_SECOND_PER_ADDRESS, TokenBucket.perSecond(requests, now),
+            GAMES_PER_HOUR_PER_ADDRESS, new TokenBucket(games, HOUR, games, now));
   }
 
   /** Takes one permit from the given rate limit. Returns whether a permit was available. */

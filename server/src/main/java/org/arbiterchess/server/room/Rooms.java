@@ -1,6 +1,7 @@
 package org.arbiterchess.server.room;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -272,13 +273,11 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /** The number of open rooms by status. */
   public Map<RoomStatus, Integer> countByStatus() {
+    List<RoomStatus> all = rooms.values().stream().flatMap(room -> room.status().stream()).toList();
     Map<RoomStatus, Integer> counts = new EnumMap<>(RoomStatus.class);
     for (RoomStatus status : RoomStatus.values()) {
-      counts.put(status, 0);
+      counts.put(status, Collections.frequency(all, status));
     }
-    rooms
-        .values()
-        .forEach(room -> room.status().ifPresent(one -> counts.merge(one, 1, Integer::sum)));
     return counts;
   }
 

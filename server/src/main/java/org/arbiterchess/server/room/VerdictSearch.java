@@ -1,6 +1,7 @@
 package org.arbiterchess.server.room;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Arbiter;
@@ -46,21 +47,18 @@ final class VerdictSearch {
 
   private void start(Game game, int head) {
     try {
-      room.context.searchExecutor().execute(() -> search(game, head));
+      CompletableFuture<Void> unused =
+          CompletableFuture.supplyAsync(
+                  () -> Arbiter.findVerdict(game), room.context.searchExecutor())
+              .exceptionally(
+                  failure -> {
+                    room.context.errorHandler().accept(FailureMapper.unwrap(failure));
+                    return unknown(game);
+                  })
+              .thenAccept(answer -> room.tell(() -> apply(answer, head)));
     } catch (RejectedExecutionException queueFull) {
       room.tell(() -> apply(unknown(game), head));
     }
-  }
-
-  private void search(Game game, int head) {
-    Optional<Winnability.Answer> found = unknown(game);
-    try {
-      found = Arbiter.findVerdict(game);
-    } catch (RuntimeException | StackOverflowError e) {
-      room.context.errorHandler().accept(e);
-    }
-    Optional<Winnability.Answer> answer = found;
-    room.tell(() -> apply(answer, head));
   }
 
   /**
