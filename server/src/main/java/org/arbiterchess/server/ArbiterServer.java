@@ -110,7 +110,7 @@ public final class ArbiterServer implements AutoCloseable {
       throw toBindException(e, host, port);
     }
     ArbiterServer started = new ArbiterServer(server, address, linkGames);
-    linkGames.ifPresent(service -> service.start(address, started.port()));
+    linkGames.ifPresent(service -> service.start(server, address, started.port()));
     return started;
   }
 

@@ -132,9 +132,10 @@ public final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 files.get(),
-                config(new LinkConfig(store, time, limitValues, keep, behindProxy), cluster)
-                    .withListener(monitoring.log())
-                    .withPublicUrl(publicUrl),
+                config(
+                    new LinkConfig(
+                        store, time, limitValues, monitoring.log(), keep, behindProxy, publicUrl),
+                    cluster),
                 monitoring.log())) {
       Thread hook = new Thread(() -> stop(server, monitoring.log(), closed), "stop serving");
       Runtime.getRuntime().addShutdownHook(hook);

@@ -18,7 +18,6 @@ import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.util.component.LifeCycle;
 
 /**
  * Limits the number of open connections per address, and closes connections that take too long to
@@ -52,13 +51,6 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     for (Connector connector : server.getConnectors()) {
       ((AbstractConnector) connector).addBean(this);
     }
-    server.addEventListener(
-        new LifeCycle.Listener() {
-          @Override
-          public void lifeCycleStarted(LifeCycle started) {
-            closeIdle(server);
-          }
-        });
   }
 
   @Override
@@ -122,7 +114,8 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         });
   }
 
-  private void closeIdle(Server server) {
+  /** Closes the connections that have taken too long, and does so every second from now on. */
+  void closeIdle(Server server) {
     if (!server.isRunning()) {
       return;
     }

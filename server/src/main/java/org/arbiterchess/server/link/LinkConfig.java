@@ -28,32 +28,27 @@ public record LinkConfig(
 
   /** The configuration for a single server. */
   public LinkConfig(
-      Store store, TimeSource time, ServerLimits limits, int keepDays, boolean behindProxy) {
+      Store store,
+      TimeSource time,
+      ServerLimits limits,
+      ServerEventListener listener,
+      int keepDays,
+      boolean behindProxy,
+      Optional<String> publicUrl) {
     this(
         store,
         time,
         limits,
         Cluster.singleServer(time.now()),
-        ServerEventListener.NONE,
+        listener,
         keepDays,
         behindProxy,
-        Optional.empty());
+        publicUrl);
   }
 
   /** A copy for a server that belongs to a cluster. */
   public LinkConfig withCluster(TimeSource clusterTime, Cluster newCluster) {
     return new LinkConfig(
         store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
-  }
-
-  /** A copy with a different listener. */
-  public LinkConfig withListener(ServerEventListener newListener) {
-    return new LinkConfig(
-        store, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
-  }
-
-  /** A copy with a different public URL. */
-  public LinkConfig withPublicUrl(Optional<String> newUrl) {
-    return new LinkConfig(store, time, limits, cluster, listener, keepDays, behindProxy, newUrl);
   }
 }

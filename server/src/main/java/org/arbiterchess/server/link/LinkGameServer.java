@@ -215,7 +215,8 @@ public final class LinkGameServer implements AutoCloseable {
    *
    * @param host the address that the server listens on
    */
-  public void start(InetAddress host, int port) {
+  public void start(Server server, InetAddress host, int port) {
+    connectionLimiter.ifPresent(limiter -> limiter.closeIdle(server));
     reachableUrls = Optional.of(() -> ReachableServerUrls.urls(host, port));
     long started = now();
     daemon(() -> reopenRooms(started), "open rooms").start();

@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.SystemTimeSource;
@@ -19,6 +20,8 @@ import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.PostgresForTests;
 import org.arbiterchess.server.store.Store;
 
@@ -76,15 +79,18 @@ final class KillableServerProcess implements AutoCloseable {
       serveInCluster(folder, arguments[1], arguments[2], arguments[3]);
       return;
     }
-    LinkConfig config =
-        new LinkConfig(
-            Store.open(folder.resolve("data")), new SystemTimeSource(), highLimits(), 90, false);
+    LinkConfig config = config(Store.open(folder.resolve("data")), new SystemTimeSource());
     PageFiles page = PageFiles.fromFolder(folder.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
     ArbiterServer server =
         ArbiterServer.start("127.0.0.1", port, page, config, Throwable::printStackTrace);
     reportPort(folder, server.port());
     server.awaitClose();
+  }
+
+  private static LinkConfig config(Store store, TimeSource time) {
+    return new LinkConfig(
+        store, time, highLimits(), ServerEventListener.NONE, 90, false, Optional.empty());
   }
 
   /**
@@ -123,8 +129,7 @@ final class KillableServerProcess implements AutoCloseable {
             "node-" + folder.getFileName(),
             time,
             Throwable::printStackTrace);
-    LinkConfig config =
-        new LinkConfig(store, time, highLimits(), 90, false).withCluster(node.time(), node);
+    LinkConfig config = config(store, time).withCluster(node.time(), node);
     ArbiterServer server =
         ArbiterServer.start(
             "127.0.0.1",

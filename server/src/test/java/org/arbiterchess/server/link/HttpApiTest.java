@@ -9,10 +9,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -340,7 +342,15 @@ class HttpApiTest {
                 ((Map<?, ?>) item).keySet().forEach(method -> described.add(method + " " + path)));
     described.removeIf(line -> line.startsWith("parameters "));
 
-    LinkConfig setup = new LinkConfig(server.store(), time, ServerLimits.DEFAULTS, 90, false);
+    LinkConfig setup =
+        new LinkConfig(
+            server.store(),
+            time,
+            ServerLimits.DEFAULTS,
+            ServerEventListener.NONE,
+            90,
+            false,
+            Optional.empty());
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
     try (LinkGameServer link = new LinkGameServer(setup, fault -> {})) {
       for (HttpApi.Route route : link.api().routes()) {

@@ -128,9 +128,7 @@ final class LinkServerForTests implements AutoCloseable {
       store = storeOpener.get();
       store.setListener(listener);
       LinkConfig config =
-          new LinkConfig(store, time, limits, KEEP_DAYS, behindProxy)
-              .withListener(listener)
-              .withPublicUrl(url);
+          new LinkConfig(store, time, limits, listener, KEEP_DAYS, behindProxy, url);
       server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(page), config, errors::add);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
