@@ -3,12 +3,18 @@ SHELL := bash
 MVN := mvn --batch-mode --no-transfer-progress
 # Reduces the output of Maven to warnings, errors and test counts.
 BRIEFLY := 2>&1 | awk -f .ci/filter-maven-output.awk
-# Builds two modules in parallel. The thread name on each line shows which of them printed it.
+# Builds two modules in parallel, or one beside another Maven. The thread name on each line shows which of them printed it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
-# The modules with tests that only make check runs, and those that they need.
-CHECKED := core,officiating,server,e2e
+# Packages all modules. The tests of the server, which mostly wait, run meanwhile. Then the tests of one module after the
+# other use what the journeys leave of the processors.
+BUILD := $(MVN) $(SIDE_BY_SIDE) package -DskipTests -Darbiter.skipServerTests=false -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
+MODULE_TESTS := nice -n 5 $(MVN) --projects '!e2e' verify -Darbiter.skipServerTests -Drules.phase=none -Darbiter.runnable.phase=none
+JOURNEYS := $(MVN) $(SIDE_BY_SIDE) --projects e2e verify
 ALL_TESTS := -Darbiter.excludedGroups=none
+# Runs the tests with the tag check, in the modules that have such tests and in those that they need.
+CHECKS := $(MVN) $(SIDE_BY_SIDE) --projects core,officiating,server,e2e verify -Darbiter.groups=check $(ALL_TESTS) \
+  -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
 # The modules that other programs can use.
 LIBRARIES := core officiating io openings svg uci
 LIBRARY_PROJECTS = $(shell echo $(LIBRARIES) | tr ' ' ',')
@@ -38,13 +44,11 @@ cli/target/arbiter.jar: $(JAR_SOURCES)
 
 test: ## build everything and run the tests, with a journey through each screen in Chromium
 	@.ci/install-chromium
-	@set -o pipefail; { $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify && $(MVN) --projects e2e verify; } $(BRIEFLY)
+	@set -o pipefail; { .ci/page install & $(BUILD) && { $(JOURNEYS) & $(MODULE_TESTS); code=$$?; wait $$! && exit $$code; }; } $(BRIEFLY)
 
 check: jar ## run the tests that make test leaves out: a fresh clone, faults of several servers, and the details of each screen
-	@.ci/fresh-clone
 	@.ci/install-chromium
-	@set -o pipefail; $(MVN) $(SIDE_BY_SIDE) --projects $(CHECKED) verify -Darbiter.groups=check $(ALL_TESTS) \
-	  -Dmaven.javadoc.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+	@set -o pipefail; { .ci/fresh-clone & $(CHECKS); code=$$?; wait $$! && exit $$code; } $(BRIEFLY)
 
 e2e: jar ## run only the browser tests, all or TEST=FirstVisitIT
 	@.ci/install-chromium
