@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Allows only files from this origin. The only inline content allowed is style attributes, which the board widget sets
+ * Allows only files from this origin. The only inline content allowed is style attributes, which the page sets
  * while a piece is dragged. Images may also be blobs, which only the page itself can create. The page uses blobs to
  * share images of positions. This meta element is for static hosts. The server sends the same policy as a header and
  * adds frame-ancestors, which browsers ignore in a meta element. There is no policy during development, because Vite

@@ -20,7 +20,7 @@ function layersIn(page: string): string[] {
 
 /** Maps third-party packages and the compiled rules to the only files that may import them. */
 const ADAPTERS: Record<string, RegExp> = {
-  'cm-chessboard': /^board\/(CmChessboardAdapter|pieceImages)\.ts$/,
+  'cm-chessboard': /^board\/pieceImages\.ts$/,
   '@rules': /^rules\//,
   '@strict': /^rules\//,
   '@pgn': /^rules\//,

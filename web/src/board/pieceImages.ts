@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.svelte';
 /** The URL of each piece set's SVG file, which contains the groups `wk` to `bp`, each 40 by 40 units. */
 export const PIECE_SET_URLS: Record<PieceSet, string> = { classic: classicUrl, bold: boldUrl };
 
-const HOLDER_ID = 'cm-chessboard-sprite';
+const HOLDER_ID = 'piece-images';
 
 /** The piece set whose images are in the page or being loaded. */
 let current: PieceSet | null = null;
@@ -35,7 +35,7 @@ export function insertPieceImages(): void {
     });
 }
 
-/** The hidden element that contains the images. If it did not exist, the widget would fetch the images itself. */
+/** The hidden element that contains the images. */
 function imageHolder(): HTMLElement {
   const existing = document.getElementById(HOLDER_ID);
   if (existing) return existing;

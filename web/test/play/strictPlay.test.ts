@@ -8,8 +8,6 @@ import { newGameRecord, TestDevice } from '../game/localGameFixture';
 vi.stubGlobal('navigator', { languages: ['en'] });
 // Fakes a hidden page, so that the code under test does not wait for an animation frame.
 vi.stubGlobal('document', { hidden: true });
-// The board widget needs a browser.
-vi.mock('../../src/board/CmChessboardAdapter', () => ({ SQUARE_UNITS: 40 }));
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { settings } = await import('../../src/settings/settings.svelte');
 const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');

@@ -9,10 +9,6 @@ import { textsIn } from '../../src/texts/catalogues';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
-// The board widget works only in a browser.
-vi.mock('cm-chessboard', () => ({ Chessboard: class {} }));
-vi.mock('cm-chessboard/src/view/PositionAnimationsQueue.js', () => ({ PositionsAnimation: class {} }));
-
 vi.stubGlobal('navigator', { languages: ['en'], vibrate: () => true });
 vi.stubGlobal('document', { hidden: true, getElementById: () => ({}) });
 vi.stubGlobal('location', new URL('http://localhost/'));

@@ -227,7 +227,7 @@ class AppearanceIT {
   }
 
   private static Locator pieces(Page page) {
-    return page.locator("#cm-chessboard-sprite");
+    return page.locator("#piece-images");
   }
 
   private static Object squareColor(Page page) {
