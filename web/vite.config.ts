@@ -57,10 +57,10 @@ export default defineConfig({
             { name: 'page', test: /src\/(mountApp|texts\/\w+|rules\/moduleTexts)\.ts$/ },
             // Named by language, so that a visit loads one language and firstPaint.js can name its file: saves 10 KB.
             { name: (id) => /\/texts\/(\w+\/\w+)\.properties$/.exec(id)?.[1]?.replace('/', '-') ?? null, test: /\/texts\/\w+\/\w+\.properties$/ },
-            // The texts of casual games, which every game needs, in one file instead of five.
-            { name: (id) => /js\/texts\/(\w+\/\w+)\.json$/.exec(id)?.[1]?.replace(/nouns|rulings|input|game/, 'rules').replace(/^(\w+)\//, 'moduleTexts-$1-') ?? null, test: /js\/texts\/\w+\/\w+\.json$/ },
+            // The texts of casual games, which every game needs, in one file instead of four.
+            { name: (id) => /js\/texts\/(\w+\/\w+)\.json$/.exec(id)?.[1]?.replace(/nouns|rulings|game/, 'rules').replace(/^(\w+)\//, 'moduleTexts-$1-') ?? null, test: /js\/texts\/\w+\/\w+\.json$/ },
             // The board, the store and the small parts that every game uses, in one file instead of 19: saves 9 KB and 18 requests.
-            { name: 'base', test: /src\/(board\/(?!Editor|editor|PiecePalette|Pointing)|storage\/|platform\/|components\/|notation\/|sound\/|rules\/opponentOf)/, includeDependenciesRecursively: false },
+            { name: 'base', test: /src\/(board\/(?!Editor|PiecePalette|Pointing|Promotion)|storage\/|platform\/|components\/|notation\/|sound\/|rules\/opponentOf)/, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -12,7 +12,7 @@ declare function postMessage(message: AskResponse): void;
 
 addEventListener('message', async ({ data: { id, question, language } }: MessageEvent<AskRequest>) => {
   try {
-    await giveTexts(cases, language, [...CASUAL, 'strict', 'cases']);
+    await giveTexts(cases, language, [...CASUAL, 'input', 'strict', 'cases']);
     postMessage({ id, reply: cases.ask(question, language) });
   } catch (error) {
     postMessage({ id, failed: String(error) });

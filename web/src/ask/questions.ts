@@ -25,10 +25,6 @@ export function topicOf(kind: string): Topic | undefined {
   return TOPIC_NAMES.find((topic) => (TOPICS[topic] as readonly string[]).includes(kind));
 }
 
-export function isTopic(text: string): text is Topic {
-  return (TOPIC_NAMES as string[]).includes(text);
-}
-
 /** The answers so far: a question that may still lack some keys. */
 export type Answers = Record<string, unknown>;
 

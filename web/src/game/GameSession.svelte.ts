@@ -13,7 +13,8 @@ import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 import { cueOf, type DeclinedDraw, declinedDraw, type SoundCue } from './gameEvents';
 import { diagramAfterStep, type MatingLine } from './MatingLine';
 import type { GameVariations } from './GameVariations.svelte';
-import { StrictSession } from './StrictSession.svelte';
+import { strictSession } from './playModes';
+import type { StrictSession } from './StrictSession.svelte';
 import { attemptIn, type MessagesToPlayer, noticeMessage, refusalMessage, refusalMillis, rejectedClaimMessage, type ShownArbiterMessage } from './ShownArbiterMessage';
 import type { Language } from '@texts';
 import type { Drawing } from '../board/Drawing';
@@ -95,7 +96,7 @@ export class GameSession {
     this.#onCue = onCue;
     this.#game = port.game;
     this.drawings = new GameDrawings(port);
-    this.strict = this.standing.mode === 'STRICT' ? new StrictSession(this, port) : null;
+    this.strict = strictSession(this, port);
     this.#stopListening = port.listen((events, before) => this.#changed(events, before));
   }
 

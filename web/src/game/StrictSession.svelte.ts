@@ -57,6 +57,10 @@ export class StrictSession {
     return this.session.standing.over;
   }
 
+  mustDecide(): boolean {
+    return arbiterMustDecide(this.session.game, this.session.now());
+  }
+
   /** The touched squares to mark, in order. None are marked once the piece is released, because its move is visible. */
   get touched(): Square[] {
     return this.session.atLatestPly && !this.state.released ? this.state.touched : [];

@@ -10,6 +10,7 @@ import { pageTexts } from '../texts/texts';
 import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
 import { connect } from './DeviceSession.svelte';
+import { loadPlayMode } from './playModes';
 import { startedEvent } from './gameEvents';
 import { MonotonicTime } from './time.svelte';
 
@@ -64,7 +65,7 @@ export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, 
 export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   const stored = isGameId(id) ? await deviceGames.load(id) : undefined;
   if (stored === undefined) return { kind: 'missing', trouble: deviceGames.failure };
-  await loadRulesFor(stored);
+  await loadPlayMode(stored);
   const reading = readGameRecord(stored, id);
   if ('problems' in reading) return { kind: 'broken', problems: reading.problems, stored };
   const { link } = reading.read.record;

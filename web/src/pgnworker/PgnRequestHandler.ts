@@ -60,7 +60,7 @@ export class PgnRequestHandler {
 
   /** The game with this number; null if there is none. */
   async tree(game: number, language: Language): Promise<GameTree | null> {
-    await giveTexts(pgn, language, [...CASUAL, 'pgn', 'warnings']);
+    await giveTexts(pgn, language, [...CASUAL, 'input', 'pgn', 'warnings']);
     return (await this.#waitUntilIndexed(game)) ? this.#index.tree(game, language) : null;
   }
 

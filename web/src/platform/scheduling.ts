@@ -19,6 +19,12 @@ export function nextPaint(): Promise<void> {
   return new Promise(afterPaint);
 }
 
+/** Runs work while the page is idle, or soon if the browser cannot tell. */
+export function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work, 50);
+  else requestIdleCallback(() => work());
+}
+
 /**
  * Moves a number towards its target in small steps, one per task, so that no task takes long. Returns a function that
  * cancels the remaining steps.

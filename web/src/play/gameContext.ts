@@ -1,6 +1,7 @@
 import { getContext, setContext, type Snippet } from 'svelte';
 import type { GameSession } from '../game/GameSession.svelte';
 import type { ClockFace, Color } from '../rules/rules';
+import { withDialogTexts } from '../texts/texts';
 
 /**
  * A game dialog. `seat` is the player who opened the dialog on their own side of the device; null for a dialog that
@@ -37,8 +38,9 @@ export interface GameAdditions {
 }
 
 /** What all parts of a game's screen share. The properties are reactive. */
-export interface GameContext extends GameAdditions {
+export interface GameContext {
   readonly session: GameSession;
+  readonly additions: GameAdditions;
   /** The clocks of the position shown; null in a game without clocks. */
   readonly clocks: ClockFace | null;
   /** The side at the bottom of the board. */
@@ -50,6 +52,9 @@ export interface GameContext extends GameAdditions {
   openDialog(dialog: GameDialog): void;
   closeDialog(): void;
 }
+
+/** Loads the parts of the screen that are needed only after the first move. */
+export const laterParts = () => withDialogTexts(import('./laterParts'));
 
 export const GAME_CONTEXT = Symbol('game');
 

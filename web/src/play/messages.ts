@@ -95,7 +95,7 @@ function rulingFor({ game, seats }: Player): Message | null {
     const buttons = [{ label: strictPlay.start, press, main: true, continues: true }];
     return { kind: 'ruling', text: strictPlay.notStarted({ name: game.shortName(standing.turn) }), article: '6.6', buttons };
   }
-  if (!standing.paused || game.extraMessage) return null;
+  if (!standing.paused || game.additions.extraMessage) return null;
   const adjust = { label: clock.adjust, press: () => game.openDialog({ kind: 'clocks' }) };
   const buttons = session.isArbiter ? [{ label: t.resume, press: resume, main: true }, ...(standing.control === '-' ? [] : [adjust])] : [];
   return { kind: 'ruling', text: t.paused, buttons };
@@ -132,7 +132,7 @@ function offersTo(player: Player): Message[] {
     const text = session.strict ? strictPlay.nameTheMove({ kind }) : t.claimingNow({ kind });
     offer(text, null, { label: t.cancel, press: () => (session.claimWithNextMove = null) });
   }
-  if (game.extraMessage && offers.length === 0 && !(over && session.atLatestPly && !session.message)) {
+  if (game.additions.extraMessage && offers.length === 0 && !(over && session.atLatestPly && !session.message)) {
     offers.push({ kind: 'offer', text: '', part: 'room' });
   }
   return offers;

@@ -6,10 +6,13 @@ type Module = { useTexts(language: Language, areas: Record<string, string[]>): v
 const files = import.meta.glob<string[]>('../../../browser/target/js/texts/*/*.json', { import: 'default' });
 /** The languages that the page has used. */
 const used = new Set<Language>();
-const given: { module: Module; areas: readonly string[]; languages: Set<Language> }[] = [];
+const given: { module: Module; texts: Map<Language, Record<string, string[]>> }[] = [];
 
-/** The areas of the rules for casual games. */
-export const CASUAL = ['rules', 'rulings', 'input', 'game'] as const;
+/** The areas of the rules for casual games, except `input`: what is wrong with a typed move, a FEN or a time control. */
+export const CASUAL = ['rules', 'rulings', 'game'] as const;
+
+/** Stands for `input` until that is loaded, because the rules may read an input whose problems nobody asks for. */
+const SILENT = { input: Array<string>(1000).fill('') };
 
 /** Loads areas of texts and the nouns. */
 export async function loadAreas(language: Language, areas: readonly string[]): Promise<Record<string, string[]>> {
@@ -17,14 +20,17 @@ export async function loadAreas(language: Language, areas: readonly string[]): P
   return Object.fromEntries(await Promise.all(['nouns', ...areas].map(load)));
 }
 
-/** Gives a module its areas of texts in a language. This must happen before any call with this language. */
+/** Gives a module more areas of texts in a language. This must happen before any call with this language. */
 export async function giveTexts(module: Module, language: Language, areas: readonly string[]): Promise<void> {
   used.add(language);
   let known = given.find((each) => each.module === module);
-  if (!known) given.push((known = { module, areas, languages: new Set() }));
-  if (known.languages.has(language)) return;
-  module.useTexts(language, await loadAreas(language, areas));
-  known.languages.add(language);
+  if (!known) given.push((known = { module, texts: new Map() }));
+  const before = known.texts.get(language);
+  if (before && areas.every((area) => before[area])) return;
+  const loaded = await loadAreas(language, areas);
+  const texts = { ...known.texts.get(language), ...loaded };
+  known.texts.set(language, texts);
+  module.useTexts(language, { ...SILENT, ...texts });
 }
 
 /** Gives a module its texts in all languages that the page has used. */
@@ -34,5 +40,5 @@ export async function giveUsedTexts(module: Module, areas: readonly string[]): P
 
 /** Gives all modules their texts in another language. */
 export async function giveSameTexts(language: Language): Promise<void> {
-  await Promise.all(given.map(({ module, areas }) => giveTexts(module, language, areas)));
+  await Promise.all(given.map(({ module, texts }) => giveTexts(module, language, [...texts.values()].flatMap(Object.keys))));
 }

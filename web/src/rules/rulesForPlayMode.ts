@@ -13,7 +13,7 @@ let strictRules: Rules | null = null;
 export async function loadRulesFor(record: unknown): Promise<void> {
   if (!isStrict((record as { log?: unknown } | null)?.log)) return;
   const strict = await import('@strict');
-  await giveUsedTexts(strict, [...CASUAL, 'strict']);
+  await giveUsedTexts(strict, [...CASUAL, 'input', 'strict']);
   strictRules = strict;
 }
 
@@ -25,7 +25,7 @@ export function rulesForPlayMode(log: unknown): Rules {
 }
 
 /** Whether the first event in a log starts a strict game. */
-function isStrict(log: unknown): boolean {
+export function isStrict(log: unknown): boolean {
   const events: unknown = (log as { events?: unknown } | null | undefined)?.events;
   const started: unknown = Array.isArray(events) ? events[0] : null;
   return (started as { mode?: unknown } | null | undefined)?.mode === 'STRICT';

@@ -1,8 +1,7 @@
-import { addressOf } from '../routing/address';
-import type { GameRecord } from '../storage/GameRecord';
 import type { StartedEvent } from '../rules/rules';
+import { nextMoveNumber, type GameRecord } from '../storage/GameRecord';
 import { isObject, cleanPlayerName } from '../storage/gameRecordShape';
-import type { PageTexts } from '@texts';
+import type { DialogTexts } from '@texts';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
 /** A game's record and the text that the list shows for it. */
@@ -25,7 +24,7 @@ export type GameListing = {
 };
 
 /** @param locale the locale for dates */
-export function gameListing(record: GameRecord, t: PageTexts['games'], locale: string): GameListing {
+export function gameListing(record: GameRecord, t: DialogTexts['games'], locale: string): GameListing {
   const { control, mode } = record.log.events[0] as StartedEvent;
   const white = record.white || t.white;
   const black = record.black || t.black;
@@ -52,20 +51,8 @@ export function matchesSearch(listing: GameListing, search: string): boolean {
   return containsAllWords(listing.haystack, searchWords(search));
 }
 
-/** The next move's number on the scoresheet. */
-export function nextMoveNumber(record: GameRecord): number {
-  const fields = (record.log.events[0] as StartedEvent).fen.split(' ');
-  const first = Number(fields[5] ?? 1) || 1;
-  return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
-}
-
-/** The URL of a local game or a link game. */
-export function gameAddress({ id, link }: GameRecord): string {
-  return addressOf(link === undefined ? { screen: 'play', game: id } : { screen: 'link', game: link });
-}
-
 /** The players' names in a value that is not necessarily a valid record; null if it contains no names. */
-export function playerNamesIn(stored: unknown, t: PageTexts['games']): string | null {
+export function playerNamesIn(stored: unknown, t: DialogTexts['games']): string | null {
   const { white, black } = isObject(stored) ? stored : {};
   if (typeof white !== 'string' || typeof black !== 'string') return null;
   return t.versus({ white: cleanPlayerName(white) || t.white, black: cleanPlayerName(black) || t.black });

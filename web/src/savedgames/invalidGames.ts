@@ -1,11 +1,12 @@
 import type { RecordProblem } from '../storage/gameRecordShape';
 import { readGameRecord } from '../storage/readGameRecord';
-import type { PageTexts } from '@texts';
+import type { DialogTexts } from '@texts';
 import type { GameRecord } from '../storage/GameRecord';
+import { whenIdle } from '../platform/scheduling';
 import { loadRulesFor } from '../rules/rulesForPlayMode';
 
 /** Describes a problem in a record in one sentence. */
-export function describeRecordProblem({ path, found }: RecordProblem, t: PageTexts['games']): string {
+export function describeRecordProblem({ path, found }: RecordProblem, t: DialogTexts['games']): string {
   const event = /\.events\[(\d+)\]/.exec(path);
   if (path === '$') return t.noGame;
   if (path === '$.v') return t.wrongVersion({ found });
@@ -50,9 +51,4 @@ async function canLoadRulesFor(record: GameRecord): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, 50);
-  else requestIdleCallback(work);
 }

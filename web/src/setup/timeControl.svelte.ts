@@ -1,7 +1,8 @@
-import type { PageTexts } from '@texts';
+import type { Language } from '@texts';
 import { durationText } from '../texts/durationText';
 import { readControl, type ControlReading } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
+import { textsIn } from '../texts/catalogues';
 import { newGameOptions } from './newGameOptions.svelte';
 
 /** The kinds of periods, each with the key of its texts. */
@@ -56,15 +57,17 @@ function partsOfSide(side: string): StageParts[] {
 }
 
 /** Describes a valid time control in a sentence. */
-export function describeTimeControl(text: string, texts: PageTexts): string {
-  const t = texts.newGame.control;
+export function describeTimeControl(text: string, language = settings.language): string {
+  const t = textsIn('dialogs', language).newGame.control;
   const { white, black } = parseTimeControlParts(text);
   if (white.length === 0) return t.none;
-  if (!black) return t.both({ side: describeSide(white, texts) });
-  return t.each({ white: describeSide(white, texts), black: describeSide(black, texts) });
+  if (!black) return t.both({ side: describeSide(white, language) });
+  return t.each({ white: describeSide(white, language), black: describeSide(black, language) });
 }
 
-function describeSide(stages: StageParts[], { newGame: { control: t }, duration }: PageTexts): string {
+function describeSide(stages: StageParts[], language: Language): string {
+  const t = textsIn('dialogs', language).newGame.control;
+  const { duration } = textsIn('page', language);
   const minutes = (stage: StageParts) => durationText(Number(stage.minutes) * 60, duration);
   const [first] = stages;
   if (first?.kind === '*') return t.hourglass({ time: minutes(first) });

@@ -13,20 +13,26 @@ export type LoadedScreen = { component: Component<Record<string, unknown>>; prop
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'home') return loaded(HomeScreen, {});
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
-  const files: TextFile[] = ['start', 'setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
+  const { files, areas } = textsOf(route);
   const texts = files.map((file) => loadTexts(file, settings.language));
-  return Promise.all([loadLazily(route), loadAreas(settings.language, CASUAL), ...texts]).then(async ([screen]) => {
-    await giveRuleTexts(route);
+  return Promise.all([loadLazily(route), loadAreas(settings.language, areas), ...texts]).then(async ([screen]) => {
+    await giveRuleTexts(route, areas);
     return screen;
   });
+}
+
+/** The texts of the page and of the rules that a screen needs from the beginning. */
+function textsOf({ screen }: Route): { files: TextFile[]; areas: readonly string[] } {
+  if (['start', 'play'].includes(screen)) return { files: [], areas: CASUAL };
+  return { files: ['setup', 'position', 'games'].includes(screen) ? ['dialogs'] : ['dialogs', 'screens'], areas: [...CASUAL, 'input'] };
 }
 
 /**
  * Gives the rules their texts and, for the clock, the clock. Workers load their own. The screen's code is loaded first,
  * because its chunks import each other and must be evaluated in their order.
  */
-async function giveRuleTexts({ screen }: Route): Promise<void> {
-  await giveTexts(await import('../rules/rules'), settings.language, CASUAL);
+async function giveRuleTexts({ screen }: Route, areas: readonly string[]): Promise<void> {
+  await giveTexts(await import('../rules/rules'), settings.language, areas);
   if (screen === 'clock') await giveTexts(await import('../rules/clockModule'), settings.language, ['clock', 'input', 'game']);
 }
 

@@ -1,5 +1,6 @@
 import type { Drawing } from '../board/Drawing';
-import type { Color, GameEvent, PlayMode } from '../rules/rules';
+import { addressOf } from '../routing/address';
+import type { Color, GameEvent, PlayMode, StartedEvent } from '../rules/rules';
 
 /** The moves marked on the board: none, all that follow from how the piece moves (basic), or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
@@ -57,3 +58,15 @@ export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' |
 };
 
 export const CLASSICAL_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** The next move's number on the scoresheet. */
+export function nextMoveNumber(record: GameRecord): number {
+  const fields = (record.log.events[0] as StartedEvent).fen.split(' ');
+  const first = Number(fields[5] ?? 1) || 1;
+  return first + Math.floor((record.plies + (fields[1] === 'b' ? 1 : 0)) / 2);
+}
+
+/** The URL of a local game or a link game. */
+export function gameAddress({ id, link }: GameRecord): string {
+  return addressOf(link === undefined ? { screen: 'play', game: id } : { screen: 'link', game: link });
+}

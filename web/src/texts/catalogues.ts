@@ -2,8 +2,8 @@ import type { DialogTexts, Language, PageTexts, ScreenTexts } from '@texts';
 import { format, type Grammar, type Value } from './format';
 
 /**
- * The files of a language: the texts loaded at startup, those of the dialogs and of games in person, and those of the
- * other screens.
+ * The files of a language: the texts loaded at startup, those of the dialogs and of the screens that set up and list
+ * games, and those of the other screens.
  */
 type Texts = { page: PageTexts; dialogs: DialogTexts; screens: ScreenTexts };
 

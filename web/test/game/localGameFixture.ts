@@ -1,8 +1,9 @@
 import { CLASSICAL_FEN, type GameRecord, type NewGamePlan } from '../../src/storage/GameRecord';
 import { LocalGame } from '../../src/game/LocalGame.svelte';
 import { startedEvent } from '../../src/game/gameEvents';
+import { loadPlayMode } from '../../src/game/playModes';
 import { MonotonicTime } from '../../src/game/time.svelte';
-import { loadRulesFor, rulesForPlayMode } from '../../src/rules/rulesForPlayMode';
+import { rulesForPlayMode } from '../../src/rules/rulesForPlayMode';
 import { type AskVerdict, findVerdict } from '../../src/verdict/winnability';
 import { verdict } from '../../src/rules/winnabilityModule';
 import { readGameRecord, type CheckedRecord, withSummary } from '../../src/storage/readGameRecord';
@@ -11,7 +12,7 @@ import { readGameRecord, type CheckedRecord, withSummary } from '../../src/stora
 const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);
 
 // Tests of strict play need its rules, which the page loads only with the first strict game.
-await loadRulesFor({ log: { events: [{ mode: 'STRICT' }] } });
+await loadPlayMode({ log: { events: [{ mode: 'STRICT' }] } });
 
 /** 15 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 15, 12);

@@ -23,7 +23,7 @@ async function openSession(): Promise<Session> {
 
 /** The markup of White's panel while Black is absent. */
 function shown(session: Session): string {
-  return markup(ArbiterMessages, session, { seats: ['white'] as const, status: true }, { extraMessage });
+  return markup(ArbiterMessages, session, { seats: ['white'] as const, status: true }, { additions: { extraMessage } });
 }
 
 describe('The message about an absent opponent', () => {

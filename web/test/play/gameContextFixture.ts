@@ -19,6 +19,7 @@ export function markup<Props extends Record<string, unknown>>(
     session,
     clocks: session.game.clocks(session.now()),
     orientation: 'white',
+    additions: {},
     name,
     shortName: name,
     openDialog: nothing,

@@ -4,8 +4,8 @@ import { readGameRecord } from '../../src/storage/readGameRecord';
 import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';
 
-const de = textsIn('page', 'de');
-const en = textsIn('page', 'en');
+const de = textsIn('dialogs', 'de');
+const en = textsIn('dialogs', 'en');
 
 describe('what is wrong with a game that cannot be read', () => {
   const { record } = newGameRecord();

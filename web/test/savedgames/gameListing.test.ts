@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { gameListing, matchesSearch, nextMoveNumber, playerNamesIn } from '../../src/savedgames/gameListing';
+import { gameListing, matchesSearch, playerNamesIn } from '../../src/savedgames/gameListing';
 import { rematchPlan } from '../../src/game/rematchPlan';
 import { textsIn } from '../../src/texts/catalogues';
+import { nextMoveNumber } from '../../src/storage/GameRecord';
 import { newGameRecord } from '../game/localGameFixture';
 
-const de = textsIn('page', 'de');
-const en = textsIn('page', 'en');
+const de = textsIn('dialogs', 'de');
+const en = textsIn('dialogs', 'en');
 
 const changed = new Date(2026, 10, 15, 14, 32).getTime();
 const drawn = { ...newGameRecord().record, white: 'Zoë', over: true, score: '1/2-1/2', plies: 33, changed };

@@ -3,8 +3,6 @@ import { readControl } from '../../src/rules/rules';
 import { composeTimeControl, describeTimeControl, parseTimeControlParts, PRESET_CONTROLS, timeControlErrorSpan } from '../../src/setup/timeControl.svelte';
 import { textsIn } from '../../src/texts/catalogues';
 
-const [de, en] = [textsIn('page', 'de'), textsIn('page', 'en')];
-
 const WRITTEN = [
   ...PRESET_CONTROLS, '-', '5', '0.5+0', '0.5', '0.125+1', '5d3', '5b3', '*3', '*3|*1.5', '5+3|3+3', '5d3|5b3', '90+30|5+0',
   '40/90+30:30+30', '40/90:20/60:15+30', '40/90d5:30b5', '40/120|5+0', '40/90+30:30+30|40/60+30:15+30', '9999+3600',
@@ -37,7 +35,7 @@ describe('a time control', () => {
   test('has the FIDE category', () => {
     const pace = (text: string) => {
       const reading = readControl(text, 'en');
-      return reading.valid && reading.pace && en.newGame.paces[reading.pace];
+      return reading.valid && reading.pace && textsIn('dialogs', 'en').newGame.paces[reading.pace];
     };
     expect(['1+0', '5+5', '10+0', '*10'].map(pace)).toEqual(['Blitz', 'Blitz', 'Blitz', 'Blitz']);
     expect(['8+3', '30+0', '15b10'].map(pace)).toEqual(['Rapid', 'Rapid', 'Rapid']);
@@ -46,7 +44,7 @@ describe('a time control', () => {
   });
 
   test('is described in words', () => {
-    const told = (text: string): string => describeTimeControl(read(text), en);
+    const told = (text: string): string => describeTimeControl(read(text), 'en');
     expect(told('-')).toBe('No clock: take all the time you like.');
     expect(told('1')).toBe('1 minute for the game.');
     expect(told('5+3')).toBe('5 minutes for the game, 3 seconds added after every move.');
@@ -64,7 +62,7 @@ describe('a time control', () => {
   });
 
   test('is described in German, too', () => {
-    const told = (text: string): string => describeTimeControl(read(text), de);
+    const told = (text: string): string => describeTimeControl(read(text), 'de');
     expect(told('5d3')).toBe('5 Minuten für die Partie, und die Uhr läuft bei jedem Zug erst nach 3 Sekunden los.');
     expect(told('40/90+30:30+30')).toBe(
       '40 Züge in 90 Minuten, dann der Rest der Partie in 30 Minuten, 30 Sekunden Inkrement nach jedem Zug.',

@@ -99,6 +99,7 @@ class ExportGameIT {
   void the_score_sheet_exists_only_while_printing() {
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start();
     game.play("e2e4 e7e5 g1f3");
+    game.loadDialogs();
     game.page()
         .evaluate(
             """

@@ -205,6 +205,11 @@ record GameScreen(Page page) {
     pressInDialog(item);
   }
 
+  /** Waits for the dialogs, with which the printed scoresheet is loaded. */
+  void loadDialogs() {
+    chooseFromMenu("Close");
+  }
+
   /** Turns a setting on or off and returns to the game. */
   void changeSetting(String setting, boolean on) {
     page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Settings")).click();

@@ -256,7 +256,9 @@ class ScreensIT {
   @Test
   void the_dark_theme_prints_black_on_white() {
     Page page = browser.with(DeviceProfile.LAPTOP.withDarkTheme()).context().newPage();
-    NewGameForm.on(browser).between("Anna", "Boris").start(page).play("e2e4 e7e5");
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
+    game.play("e2e4 e7e5");
+    game.loadDialogs();
     page.evaluate(
         """
         addEventListener('beforeprint', () => {
