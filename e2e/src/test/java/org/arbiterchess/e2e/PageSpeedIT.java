@@ -71,7 +71,7 @@ class PageSpeedIT {
       """
       () => performance.getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /\\/(clock\\w+|Ask\\w+|ask\\w+|Case\\w+|strict|Strict\\w+|DeviceOnTable\\w+|Position\\w+|New\\w+)-/.test(name))
+        .filter((name) => /\\/(laterParts|en-dialogs|clock(?!Text)\\w+|Ask\\w+|ask\\w+|Case\\w+|strict|Strict\\w+|DeviceOnTable\\w+|Position\\w+|New\\w+)-/.test(name))
       """;
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
