@@ -228,10 +228,10 @@ class ArbiterActsIT {
   private void assertSameSideUp() {
     String a1IsLeft =
         "() => [...document.querySelectorAll('dialog, .board')].map(part => {"
-            + " const left = name => part.querySelector(`rect[data-square=${name}]`)"
+            + " const left = name => part.querySelector(`g[data-square=${name}]`)"
             + ".getBoundingClientRect().left;"
             + " return left('a1') < left('h8'); }).every(left => left)";
-    assertThat(game.dialog().locator("rect[data-square=a1]")).isAttached();
+    assertThat(game.dialog().locator("g[data-square=a1]")).isAttached();
     assertThat(page.evaluate(a1IsLeft)).isEqualTo(true);
   }
 
