@@ -1,17 +1,21 @@
 package org.arbiterchess.bench.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * Benchmarks one or two servers that share a PostgreSQL database and a Redis server. The system
  * properties {@code database} and {@code redis} are the URLs of the database and the Redis server,
- * {@code seconds} is the length of a measurement, and {@code oneServerCpuMillis} is the CPU time
- * per move, in milliseconds, that one server used in case 2. The arguments are the case number and
- * the serve command, to which the benchmark appends options. Each case needs a new database,
- * because a server opens all the games that the database contains.
+ * {@code services} are the ids of their first processes, {@code seconds} is the length of a
+ * measurement, and {@code oneServerCpuMillis} is the CPU time per move, in milliseconds, that one
+ * server used in case 2. The arguments are the case number and the serve command, to which the
+ * benchmark appends options. Each case needs a new database, because a server opens all the games
+ * that the database contains.
  */
 public final class ClusterBenchmark {
 
@@ -58,8 +62,10 @@ public final class ClusterBenchmark {
     if (number == 1) {
       System.out.println(
           "| servers | games | spectators each | moves per second | p50 ms | p99 ms"
-              + " | p99 ms to the opponent | CPU ms per move | MB per server | goal | figure ÷ goal |");
-      System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+              + " | p99 ms to the opponent | CPU ms per move | and of PostgreSQL and Redis"
+              + " | MB per server | goal | figure ÷ goal |");
+      System.out.println(
+          "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     }
     new ClusterBenchmark(List.of(arguments).subList(1, arguments.length))
         .run(CASES.get(number - 1));
@@ -121,7 +127,17 @@ public final class ClusterBenchmark {
         loop.poll(1);
       }
       await(loop, games, spectators);
-      print(benchmark, servers, load.run(WARM_UP, SECONDS, () -> cpuSeconds(servers)));
+      double[] services = {0, 0};
+      LoadGenerator.Result result =
+          load.run(
+              WARM_UP,
+              SECONDS,
+              () -> {
+                services[0] = servicesCpuSeconds() - services[1];
+                services[1] = servicesCpuSeconds();
+                return cpuSeconds(servers);
+              });
+      print(benchmark, servers, result, services[0]);
     }
   }
 
@@ -142,9 +158,36 @@ public final class ClusterBenchmark {
     return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
   }
 
+  /** The CPU time that PostgreSQL and Redis have used so far, with processes that have ended. */
+  private static double servicesCpuSeconds() {
+    return Stream.of(System.getProperty("services").split(",", -1))
+            .map(id -> ProcessHandle.of(Long.parseLong(id)).orElseThrow())
+            .mapToDouble(
+                first ->
+                    ticks(first, 4) + first.descendants().mapToDouble(one -> ticks(one, 2)).sum())
+            .sum()
+        / 100;
+  }
+
+  /** User and system time, and also those of ended children if {@code count} is 4. */
+  private static double ticks(ProcessHandle process, int count) {
+    try {
+      String stat = Files.readString(Path.of("/proc/" + process.pid() + "/stat"));
+      String[] words = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
+      return Stream.of(words).skip(11).limit(count).mapToDouble(Double::parseDouble).sum();
+    } catch (IOException e) {
+      // It has just ended.
+      return 0;
+    }
+  }
+
   /** Prints a row of the results table. */
   private static void print(
-      Case benchmark, List<ServerProcess> servers, LoadGenerator.Result result) throws IOException {
+      Case benchmark,
+      List<ServerProcess> servers,
+      LoadGenerator.Result result,
+      double servicesCpuSeconds)
+      throws IOException {
     long megabytes = 0;
     for (ServerProcess server : servers) {
       megabytes = Math.max(megabytes, server.residentMegabytes());
@@ -152,7 +195,7 @@ public final class ClusterBenchmark {
     System.out.println(
         String.format(
             Locale.ROOT,
-            "| %d | %d | %d | %.0f%s | %.1f | %.1f | %.1f | %.3f | %d | %s |",
+            "| %d | %d | %d | %.0f%s | %.1f | %.1f | %.1f | %.3f | %.3f | %d | %s |",
             benchmark.servers,
             benchmark.games,
             benchmark.spectators,
@@ -162,6 +205,7 @@ public final class ClusterBenchmark {
             result.latencies().percentileMillis(99),
             result.opponentLatencies().percentileMillis(99),
             result.cpuMillisPerMove(),
+            servicesCpuSeconds * 1000 / Math.max(1, result.latencies().count()),
             megabytes,
             goal(benchmark, result)));
   }

@@ -35,9 +35,8 @@ class GameSocketListener implements MinimalWebSocket.Listener {
       case BEAT -> socket.send(beat(new String(bytes, from, length, ISO_8859_1)));
       case WELCOME -> joined = true;
       case ROOM -> {}
-      case ACCEPTED, EVENTS, COMMAND -> onMessage(kind);
-      case REFUSAL ->
-          throw new IOException("refused: " + new String(bytes, from, length, ISO_8859_1));
+      case ACCEPTED, EVENTS, COMMAND, STALE, REFUSAL ->
+          onMessage(kind, new String(bytes, from, length, ISO_8859_1));
     }
   }
 
@@ -46,5 +45,9 @@ class GameSocketListener implements MinimalWebSocket.Listener {
     return "{\"v\":1,\"type\":\"beat\"," + message.substring(message.lastIndexOf("\"now\""));
   }
 
-  void onMessage(ServerMessageKind kind) throws IOException {}
+  void onMessage(ServerMessageKind kind, String text) throws IOException {
+    if (kind == ServerMessageKind.REFUSAL) {
+      throw new IOException("refused: " + text);
+    }
+  }
 }

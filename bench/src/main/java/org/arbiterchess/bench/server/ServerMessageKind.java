@@ -12,6 +12,7 @@ enum ServerMessageKind {
   ROOM("room"),
   /** A command that the echo server sent back. */
   COMMAND("command"),
+  STALE("stale"),
   /** Any other type is treated as a refusal. */
   REFUSAL("");
 

@@ -17,6 +17,13 @@ final class SimulatedGame {
   private final ArrayDeque<Long> due = new ArrayDeque<>();
   private int ply;
   private boolean isEcho;
+
+  /** How many events the players know, including the start. */
+  private int known = 1;
+
+  /** Whether the move was refused because the clock is paused. */
+  private boolean refused;
+
   private boolean accepted = true;
   private boolean opponentInformed = true;
   private long dueTime;
@@ -38,12 +45,8 @@ final class SimulatedGame {
       listeners[side] =
           new GameSocketListener(hello[side]) {
             @Override
-            void onMessage(ServerMessageKind kind) throws IOException {
-              if (kind == ServerMessageKind.EVENTS) {
-                opponentMoved();
-              } else {
-                onAccepted(kind, seat);
-              }
+            void onMessage(ServerMessageKind kind, String text) throws IOException {
+              received(kind, text, seat);
             }
           };
       players[side] = loop.connect(ports[side], path, listeners[side]);
@@ -52,6 +55,48 @@ final class SimulatedGame {
 
   boolean isReady() {
     return listeners[0].hasJoined() && listeners[1].hasJoined();
+  }
+
+  private void received(ServerMessageKind kind, String text, int side) throws IOException {
+    switch (kind) {
+      case EVENTS -> {
+        knowEvents(text);
+        if (text.contains("\"movePlayed\"")) {
+          opponentMoved();
+        } else if (refused && text.contains("\"resumed\"")) {
+          sendMove();
+        }
+      }
+      case STALE -> {
+        knowEvents(text);
+        sendMove();
+      }
+      case REFUSAL -> {
+        if (!text.contains("\"GAME_PAUSED\"")) {
+          throw new IOException("refused: " + text);
+        }
+        refused = true;
+      }
+      default -> {
+        known = Math.max(known, number(text, "seq", known + 1));
+        onAccepted(kind, side);
+      }
+    }
+  }
+
+  /** Counts the events, which are not all moves if the server has paused the clock. */
+  private void knowEvents(String text) {
+    int events = text.split("\"type\":", -1).length - 2;
+    known = Math.max(known, number(text, "after", 0) + events);
+  }
+
+  private static int number(String text, String key, int otherwise) {
+    int start = text.indexOf("\"" + key + "\":") + key.length() + 3;
+    int end = start;
+    while (end < text.length() && Character.isDigit(text.charAt(end))) {
+      end++;
+    }
+    return end == start ? otherwise : Integer.parseInt(text, start, end, 10);
   }
 
   private void onAccepted(ServerMessageKind kind, int side) throws IOException {
@@ -94,16 +139,21 @@ final class SimulatedGame {
       dueTime = due.remove();
       accepted = false;
       opponentInformed = false;
-      players[ply % 2].send(
-          "{\"v\":1,\"type\":\"command\",\"after\":"
-              + (ply + 1)
-              + ",\"command\":{\"v\":1,\"type\":\"move\",\"seat\":\""
-              + (ply % 2 == 0 ? "white" : "black")
-              + "\",\"id\":\""
-              + load.nextId()
-              + "\",\"attempt\":\""
-              + moves.get(ply % moves.size())
-              + "\"}}");
+      sendMove();
     }
+  }
+
+  private void sendMove() throws IOException {
+    refused = false;
+    players[ply % 2].send(
+        "{\"v\":1,\"type\":\"command\",\"after\":"
+            + known
+            + ",\"command\":{\"v\":1,\"type\":\"move\",\"seat\":\""
+            + (ply % 2 == 0 ? "white" : "black")
+            + "\",\"id\":\""
+            + load.nextId()
+            + "\",\"attempt\":\""
+            + moves.get(ply % moves.size())
+            + "\"}}");
   }
 }

@@ -197,27 +197,8 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     if (ClusterMessage.isFrom(name, message)) {
       return;
     }
-    Optional<ClusterMessage> received = ClusterMessage.decode(message);
     String game = channel.substring(GAME_CHANNEL.length());
-    if (received.isPresent() && clusterListener.isPresent()) {
-      if (received.get() instanceof ClusterMessage.Changed changed) {
-        clusterListener.get().onGameChanged(game, trusted(game, changed));
-      } else if (received.get() instanceof ClusterMessage.PresenceReported presence) {
-        clusterListener
-            .get()
-            .onPresenceReported(game, presence.node(), presence.report(), presence.replyWanted());
-      } else if (received.get() instanceof ClusterMessage.Greeted greeted) {
-        clusterListener.get().onGreeting(game, greeted.by(), greeted.greeting());
-      }
-    }
-  }
-
-  /** Returns the announcement, without its events if their signature is not valid. */
-  private GameChangeAnnouncement trusted(String game, ClusterMessage.Changed changed) {
-    return changed.change().events().isEmpty()
-            || signer.isSigned(game, changed.change(), changed.signature())
-        ? changed.change()
-        : changed.change().withoutEvents();
+    clusterListener.ifPresent(ClusterMessage.decode(game, message, signer));
   }
 
   /** Sets the listener for database and Redis outages. */
@@ -258,21 +239,17 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
 
   @Override
   public void announceChange(String game, GameChangeAnnouncement change) {
-    String signature = change.events().isEmpty() ? "" : signer.sign(game, change);
-    pubSub.publish(
-        GAME_CHANNEL + game, new ClusterMessage.Changed(name, change, signature).encode());
+    pubSub.publish(GAME_CHANNEL + game, ClusterMessage.changed(name, game, change, signer));
   }
 
   @Override
   public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {
-    pubSub.publish(
-        GAME_CHANNEL + game,
-        new ClusterMessage.PresenceReported(name, report, replyWanted).encode());
+    pubSub.publish(GAME_CHANNEL + game, ClusterMessage.attended(name, report, replyWanted));
   }
 
   @Override
   public void announceGreeting(String game, Color by, PresetGreeting greeting) {
-    pubSub.publish(GAME_CHANNEL + game, new ClusterMessage.Greeted(name, by, greeting).encode());
+    pubSub.publish(GAME_CHANNEL + game, ClusterMessage.greeted(name, by, greeting));
   }
 
   @Override

@@ -10,13 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL database. It reads and updates many games in one round trip. */
 class Postgres extends Dialect {
 
-  private static final int CONNECT_TIMEOUT_SECONDS = 3;
-  private static final int SOCKET_TIMEOUT_SECONDS = 4;
   private static final long TERMINATE_TIMEOUT_MILLIS = 3_000;
   private static final long RETRY_MILLIS = 4_000;
 
@@ -127,11 +124,7 @@ class Postgres extends Dialect {
 
   @Override
   Sql connect() throws SQLException {
-    PGSimpleDataSource source = address.dataSource();
-    source.setConnectTimeout(CONNECT_TIMEOUT_SECONDS);
-    source.setLoginTimeout(CONNECT_TIMEOUT_SECONDS);
-    source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
-    return new Sql(source.getConnection());
+    return new Sql(address.dataSource().getConnection());
   }
 
   @Override

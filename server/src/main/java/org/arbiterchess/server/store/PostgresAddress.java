@@ -23,17 +23,14 @@ public final class PostgresAddress {
   }
 
   private static final String URL_PREFIX = "jdbc:postgresql:";
+  private static final int CONNECT_TIMEOUT_SECONDS = 3;
+  private static final int SOCKET_TIMEOUT_SECONDS = 4;
 
-  private final String url;
-  private final Optional<String> user;
-  private final Optional<String> password;
+  private final PGSimpleDataSource dataSource;
   private final Said description;
 
-  private PostgresAddress(
-      String url, Optional<String> user, Optional<String> password, Said description) {
-    this.url = url;
-    this.user = user;
-    this.password = password;
+  private PostgresAddress(PGSimpleDataSource dataSource, Said description) {
+    this.dataSource = dataSource;
     this.description = description;
   }
 
@@ -64,26 +61,23 @@ public final class PostgresAddress {
             String.valueOf(source.getDatabaseName()),
             source.getServerNames()[0],
             port);
-    return new PostgresAddress(
-        url,
-        source.getUser() == null ? user : Optional.empty(),
-        source.getPassword() == null ? password : Optional.empty(),
-        description);
+    source.setUser(Optional.ofNullable(source.getUser()).or(() -> user).orElse(null));
+    source.setPassword(Optional.ofNullable(source.getPassword()).or(() -> password).orElse(null));
+    source.setApplicationName("arbiter");
+    source.setTcpKeepAlive(true);
+    source.setConnectTimeout(CONNECT_TIMEOUT_SECONDS);
+    source.setLoginTimeout(CONNECT_TIMEOUT_SECONDS);
+    source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
+    return new PostgresAddress(source, description);
   }
 
   PGSimpleDataSource dataSource() {
-    PGSimpleDataSource source = new PGSimpleDataSource();
-    source.setUrl(url);
-    user.ifPresent(source::setUser);
-    password.ifPresent(source::setPassword);
-    source.setApplicationName("arbiter");
-    source.setTcpKeepAlive(true);
-    return source;
+    return dataSource;
   }
 
   /** The password, or an empty string if there is none. */
   String password() {
-    return Optional.ofNullable(dataSource().getPassword()).orElse("");
+    return Optional.ofNullable(dataSource.getPassword()).orElse("");
   }
 
   /** The database's name, host and port. */

@@ -26,8 +26,9 @@ class ClusterBenchmarkRunner {
   @Test
   void a_cluster_is_benchmarked() throws Exception {
     Files.deleteIfExists(TABLE);
+    int run = 0;
     for (String number : System.getProperty("arbiter.bench.cases", ALL_CASES).split(",", -1)) {
-      try (PostgresAndRedis services = PostgresAndRedis.start(folder.resolve(number))) {
+      try (PostgresAndRedis services = PostgresAndRedis.start(folder.resolve("run" + run++))) {
         measure(number, services);
       }
     }
@@ -50,6 +51,7 @@ class ClusterBenchmarkRunner {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Ddatabase=" + services.databaseUrl());
     command.add("-Dredis=" + services.redisUrl());
+    command.add("-Dservices=" + services.pids());
     command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
     command.add("-DoneServerCpuMillis=" + oneServerCpuMillis());
     command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));

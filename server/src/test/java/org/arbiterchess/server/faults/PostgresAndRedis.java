@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.server.UnusedPort;
 import org.arbiterchess.server.store.PostgresForTests;
@@ -48,8 +49,7 @@ final class PostgresAndRedis implements AutoCloseable {
 
   /** Sends SIGKILL to all PostgreSQL processes. */
   void killDatabase() throws IOException {
-    long pid = Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).get(0));
-    ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
+    ProcessHandle postmaster = ProcessHandle.of(databasePid()).orElseThrow();
     List<ProcessHandle> all =
         Stream.concat(Stream.of(postmaster), postmaster.descendants()).toList();
     all.forEach(ProcessHandle::destroyForcibly);
@@ -61,13 +61,25 @@ final class PostgresAndRedis implements AutoCloseable {
 
   /** Sends SIGKILL. */
   void killRedis() {
-    List<ProcessHandle> all =
-        ProcessHandle.current()
-            .descendants()
-            .filter(process -> process.info().command().orElse("").contains("redis-server"))
-            .toList();
+    List<ProcessHandle> all = redisProcesses().toList();
     all.forEach(ProcessHandle::destroyForcibly);
     all.forEach(process -> process.onExit().join());
+  }
+
+  private static Stream<ProcessHandle> redisProcesses() {
+    return ProcessHandle.current()
+        .descendants()
+        .filter(process -> process.info().command().orElse("").contains("redis-server"));
+  }
+
+  private long databasePid() throws IOException {
+    return Long.parseLong(Files.readAllLines(data.resolve("postmaster.pid")).get(0));
+  }
+
+  /** The ids of the first processes of PostgreSQL and Redis, separated by commas. */
+  String pids() throws IOException {
+    return databasePid()
+        + redisProcesses().map(process -> "," + process.pid()).collect(Collectors.joining());
   }
 
   int databasePort() {
