@@ -39,7 +39,7 @@ final class ClientLimiter {
 
   /** Takes one permit from the given rate limit. Returns whether a permit was available. */
   boolean tryAcquire(ServerLimit limit, long now) {
-    return buckets.get(limit).tryTake(now);
+    return buckets.get(limit).tryTake(1, now);
   }
 
   /** Whether this limiter can be discarded, because a new one would have the same state. */

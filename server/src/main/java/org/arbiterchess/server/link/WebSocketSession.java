@@ -223,7 +223,7 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
 
   /** Counts a frame. If there are too many, closes the connection and returns false. */
   private boolean isWithinRate(long now) {
-    if (!bucket.tryTake(now)) {
+    if (!bucket.tryTake(1, now)) {
       refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
       return false;
     }

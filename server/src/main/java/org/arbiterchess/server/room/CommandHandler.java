@@ -12,6 +12,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Refusal;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
@@ -35,7 +36,7 @@ record CommandHandler(
     try {
       check();
     } catch (RefusalException e) {
-      refuse(e);
+      refuse(e.refusal());
     }
   }
 
@@ -56,7 +57,7 @@ record CommandHandler(
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
     if (room.serverTime.stoppedAt().isPresent()) {
-      room.serverTime.end(room::again, this::refuse);
+      room.serverTime.end(room::again, failure -> refuse(failure.refusal()));
       return;
     }
     if (!loggedGame.hasOnlyPausesAfter(knownEvents)) {
@@ -122,8 +123,7 @@ record CommandHandler(
     long at = Math.max(timed ? latest - credit : timeBeforeFlag(latest), lastAt);
     Decision decision = Arbiter.decide(game, command, at);
     if (decision instanceof Decision.Refused refused) {
-      reportRefused(refused.refusal().name());
-      room.afterwards(() -> participant.refuse(Optional.of(command.id()), refused.refusal()));
+      refuse(refused.refusal());
       return;
     }
     int lag = timed ? (int) (latest - at) : 0;
@@ -202,7 +202,7 @@ record CommandHandler(
     // If the outcome is unknown, the connection has been closed. The client repeats the command
     // when it reconnects.
     if (refusal.reason() != ServerRefusalReason.MAYBE_STORED) {
-      refuse(refusal);
+      refuse(refusal.refusal());
     }
   }
 
@@ -220,9 +220,9 @@ record CommandHandler(
     room.sendLog(participant, ServerMessage.stale(command.id(), from, missed, room.now()));
   }
 
-  private void refuse(RefusalException refusal) {
-    reportRefused(refusal.reason().name());
-    room.afterwards(() -> participant.refuse(Optional.of(command.id()), refusal.refusal()));
+  private void refuse(Refusal refusal) {
+    reportRefused(refusal.name());
+    room.afterwards(() -> participant.refuse(Optional.of(command.id()), refusal));
   }
 
   private void reportRefused(String reason) {

@@ -114,7 +114,7 @@ final class Requests {
                 color ->
                     buckets.computeIfAbsent(
                         color, seat -> TokenBucket.perSecond(limits.get(limit), now)));
-    if (bucket.isPresent() && !bucket.get().tryTake(now)) {
+    if (bucket.isPresent() && !bucket.get().tryTake(1, now)) {
       throw limits.exceeded(ServerRefusalReason.TOO_FAST, limit);
     }
   }

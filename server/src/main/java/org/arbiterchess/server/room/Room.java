@@ -2,7 +2,6 @@ package org.arbiterchess.server.room;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -622,10 +621,10 @@ public final class Room extends TaskQueue {
     return Optional.of(game.isPaused() ? RoomStatus.PAUSED : RoomStatus.PLAYING);
   }
 
-  /** The time of the last event, or empty until the room is open. Safe to call from any thread. */
-  OptionalLong lastEventAt() {
+  /** Whether the last event was before the given time. Safe to call from any thread. */
+  boolean endedBefore(long moment) {
     LoggedGame opened = loggedGame;
-    return opened == null ? OptionalLong.empty() : OptionalLong.of(opened.lastAt());
+    return opened != null && opened.lastAt() < moment;
   }
 
   /** The number of the last event. */

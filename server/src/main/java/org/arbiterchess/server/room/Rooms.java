@@ -255,8 +255,7 @@ public final class Rooms implements Cluster.ClusterListener {
    * @param before only games whose last event was before this time can have been deleted
    */
   public void closeDeleted(long before) {
-    List<Room> old =
-        rooms.values().stream().filter(room -> room.lastEventAt().orElse(before) < before).toList();
+    List<Room> old = rooms.values().stream().filter(room -> room.endedBefore(before)).toList();
     Set<String> stored = context.store().versions(old.stream().map(Room::id).toList()).keySet();
     old.stream().filter(room -> !stored.contains(room.id())).forEach(Room::closeAsDeleted);
   }

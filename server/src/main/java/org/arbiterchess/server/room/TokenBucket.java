@@ -28,11 +28,6 @@ public final class TokenBucket {
     return new TokenBucket(messages, 1000, Math.min(ServerLimits.MAX, 2 * messages), now);
   }
 
-  /** Takes a token. Returns whether one was available. */
-  public boolean tryTake(long now) {
-    return tryTake(1, now);
-  }
-
   /**
    * Takes tokens if at least one is available. The bucket may then lack tokens, and has none
    * available until they have been added.
