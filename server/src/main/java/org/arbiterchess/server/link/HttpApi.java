@@ -174,7 +174,8 @@ final class HttpApi {
    */
   private void sendPicture(Exchange exchange, GameSnapshot game) {
     String etag = BoardPictures.etag(game.board(), game.lastMove());
-    boolean current = String.valueOf(game.head()).equals(version(exchange));
+    String version = Request.extractQueryParameters(exchange.request()).getValue("v");
+    boolean current = String.valueOf(game.head()).equals(version);
     exchange.setHeader(HttpHeader.ETAG, etag);
     exchange.setHeader(HttpHeader.CACHE_CONTROL, current ? CACHE_FOR_A_DAY : "no-cache");
     if (exchange.hasCached(etag)) {
@@ -182,10 +183,6 @@ final class HttpApi {
     } else {
       exchange.send(200, "image/png", pictures.png(game.board(), game.lastMove()));
     }
-  }
-
-  private static String version(Exchange exchange) {
-    return Request.extractQueryParameters(exchange.request()).getValue("v");
   }
 
   private void linkInfo(Exchange exchange) {

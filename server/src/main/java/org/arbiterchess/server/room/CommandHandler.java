@@ -79,23 +79,16 @@ record CommandHandler(
     if (!room.seats().isFull() && !claimsAbandoned && command.action() != Action.Simple.ABORT) {
       throw new RefusalException(ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
+    // Every other server has sent a presence report after this time.
+    long reported = room.cluster.subscribedSince() + Participants.REPORT_LIFETIME_MILLIS;
     if (claimsAbandoned
-        && !(isClusterConnected() && room.participants.isGone(seat.other(), received))) {
+        && (reported > room.now() || !room.participants.isGone(seat.other(), received))) {
       long seconds = room.abandonmentMillis() / 1000;
       throw new RefusalException(ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
     }
     if (command.action() == Action.Simple.ASK_TAKEBACK) {
       checkTakeback(seat);
     }
-  }
-
-  /**
-   * Whether this server has received announcements for long enough to have a presence report from
-   * every other server.
-   */
-  private boolean isClusterConnected() {
-    long since = room.cluster.subscribedSince();
-    return since + Participants.REPORT_LIFETIME_MILLIS <= room.now();
   }
 
   /** Refuses another takeback request for some time after one was declined, until a move. */
