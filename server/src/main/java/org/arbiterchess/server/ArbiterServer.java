@@ -3,10 +3,9 @@ package org.arbiterchess.server;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
-import org.arbiterchess.server.http.ErrorResponse;
+import org.arbiterchess.server.http.HttpError;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.http.RequestHandler;
 import org.arbiterchess.server.link.LinkConfig;
@@ -19,7 +18,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** A running server. It serves the page and, if configured, link games until it is closed. */
+/** A running server. It serves the page and link games until it is closed. */
 public final class ArbiterServer implements AutoCloseable {
 
   private static final long STOP_TIMEOUT_MILLIS = 2_000;
@@ -35,46 +34,42 @@ public final class ArbiterServer implements AutoCloseable {
 
   private final Server server;
   private final InetAddress host;
-  private final int port;
-  private final Optional<LinkGameServer> linkGames;
+  private final LinkGameServer linkGames;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private ArbiterServer(Server server, InetAddress host, Optional<LinkGameServer> linkGames) {
+  private ArbiterServer(Server server, InetAddress host, LinkGameServer linkGames) {
     this.server = server;
     this.host = host;
-    this.port = ((ServerConnector) server.getConnectors()[0]).getLocalPort();
     this.linkGames = linkGames;
   }
 
   /**
-   * Starts a server without link games. Throws {@link ServerBindException} if it cannot listen on
-   * the address.
+   * Starts a server. Throws {@link ServerBindException} if it cannot listen on the address.
    *
    * @param port from 0 to 65535; 0 selects a free port
-   * @param errorHandler receives every unexpected exception
-   */
-  public static ArbiterServer start(
-      String host, int port, PageFiles page, Consumer<Throwable> errorHandler) {
-    return start(host, port, page, Optional.empty(), errorHandler);
-  }
-
-  /**
-   * Starts a server with link games. Throws {@link ServerBindException} if it cannot listen on the
-   * address.
-   *
-   * @param port from 0 to 65535; 0 selects a free port
-   * @param linkConfig the configuration for link games; the caller must close its resources after
+   * @param config the configuration for link games; the caller must close its resources after
    *     closing the server
    * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
-      String host,
-      int port,
-      PageFiles page,
-      LinkConfig linkConfig,
-      Consumer<Throwable> errorHandler) {
-    return start(
-        host, port, page, Optional.of(new LinkGameServer(linkConfig, errorHandler)), errorHandler);
+      String host, int port, PageFiles page, LinkConfig config, Consumer<Throwable> errorHandler) {
+    if (port < 0 || port > 65_535) {
+      throw new IllegalArgumentException("not a port number: " + port);
+    }
+    InetAddress address = resolveHost(host, port);
+    Server server = createServer(address, port);
+    LinkGameServer linkGames = new LinkGameServer(config, errorHandler);
+    server.setHandler(new GracefulHandler(new RequestHandler(page, linkGames, errorHandler)));
+    linkGames.configure(server);
+    ArbiterServer started = new ArbiterServer(server, address, linkGames);
+    try {
+      server.start();
+    } catch (Exception e) {
+      started.close();
+      throw toBindException(e, host, port);
+    }
+    linkGames.start(server, address, started.port());
+    return started;
   }
 
   /**
@@ -88,38 +83,12 @@ public final class ArbiterServer implements AutoCloseable {
     loading.start();
   }
 
-  private static ArbiterServer start(
-      String host,
-      int port,
-      PageFiles page,
-      Optional<LinkGameServer> linkGames,
-      Consumer<Throwable> errorHandler) {
-    if (port < 0 || port > 65_535) {
-      throw new IllegalArgumentException("not a port number: " + port);
-    }
-    InetAddress address = resolveHost(host, port);
-    Server server = createServer(address, port);
-    RequestHandler handler = new RequestHandler(page, linkGames, errorHandler);
-    server.setHandler(new GracefulHandler(handler));
-    linkGames.ifPresent(service -> service.configure(server));
-    try {
-      server.start();
-    } catch (Exception e) {
-      linkGames.ifPresent(LinkGameServer::close);
-      stop(server);
-      throw toBindException(e, host, port);
-    }
-    ArbiterServer started = new ArbiterServer(server, address, linkGames);
-    linkGames.ifPresent(service -> service.start(server, address, started.port()));
-    return started;
-  }
-
   private static Server createServer(InetAddress host, int port) {
     QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS);
     threads.setName("http");
     Server server = new Server(threads);
     server.setStopTimeout(STOP_TIMEOUT_MILLIS);
-    server.setErrorHandler(ErrorResponse::send);
+    server.setErrorHandler(HttpError::send);
     HttpConfiguration http = new HttpConfiguration();
     http.setSendServerVersion(false);
     // Jetty's header cache ignores case, so it would confuse tokens that differ only in case and
@@ -134,7 +103,7 @@ public final class ArbiterServer implements AutoCloseable {
     return server;
   }
 
-  private static void stop(Server server) {
+  private void stop() {
     try {
       server.stop();
     } catch (Exception e) {
@@ -168,12 +137,11 @@ public final class ArbiterServer implements AutoCloseable {
 
   /** The port that the server listens on, never 0. */
   public int port() {
-    return port;
+    return ((ServerConnector) server.getConnectors()[0]).getLocalPort();
   }
 
-  /** The current status, or empty if the server does not offer link games. */
-  public Optional<ServerStatus> status() {
-    return linkGames.map(LinkGameServer::status);
+  public ServerStatus status() {
+    return linkGames.status();
   }
 
   public void awaitClose() throws InterruptedException {
@@ -187,8 +155,8 @@ public final class ArbiterServer implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (closed.getCount() > 0) {
-      linkGames.ifPresent(LinkGameServer::close);
-      stop(server);
+      linkGames.close();
+      stop();
       closed.countDown();
     }
   }

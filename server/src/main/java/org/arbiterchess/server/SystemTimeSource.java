@@ -1,6 +1,5 @@
 package org.arbiterchess.server;
 
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -13,14 +12,13 @@ public final class SystemTimeSource implements TimeSource, AutoCloseable {
 
   public SystemTimeSource() {
     executor =
-        (ScheduledThreadPoolExecutor)
-            Executors.newScheduledThreadPool(
-                1,
-                task -> {
-                  Thread thread = new Thread(task, "alarms");
-                  thread.setDaemon(true);
-                  return thread;
-                });
+        new ScheduledThreadPoolExecutor(
+            1,
+            task -> {
+              Thread thread = new Thread(task, "alarms");
+              thread.setDaemon(true);
+              return thread;
+            });
     executor.setRemoveOnCancelPolicy(true);
     executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }

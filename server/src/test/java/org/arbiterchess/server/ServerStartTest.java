@@ -11,9 +11,15 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.arbiterchess.server.http.HttpClientForTests;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.http.SamplePageFolder;
+import org.arbiterchess.server.link.LinkConfig;
+import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.store.Store;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,14 +31,33 @@ class ServerStartTest {
   @TempDir Path tempDir;
 
   private PageFiles page;
+  private Store store;
+  private SystemTimeSource time;
 
   @BeforeEach
-  void create_page() throws IOException {
+  void create_page_and_store() throws IOException {
     page = PageFiles.fromFolder(SamplePageFolder.create(tempDir).folder());
+    store = Store.open(tempDir.resolve("data"));
+    time = new SystemTimeSource();
+  }
+
+  @AfterEach
+  void close_store() {
+    time.close();
+    store.close();
   }
 
   private ArbiterServer start(String host, int port) {
-    return ArbiterServer.start(host, port, page, fault -> {});
+    LinkConfig config =
+        new LinkConfig(
+            store,
+            time,
+            ServerLimits.DEFAULTS,
+            ServerEventListener.NONE,
+            90,
+            false,
+            Optional.empty());
+    return ArbiterServer.start(host, port, page, config, fault -> {});
   }
 
   private void assertProblem(String host, int port, ServerBindException.Problem problem) {

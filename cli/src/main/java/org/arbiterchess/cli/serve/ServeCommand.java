@@ -1,6 +1,7 @@
 package org.arbiterchess.cli.serve;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,7 @@ public final class ServeCommand implements Callable<Integer> {
   private static final int MAX_KEEP_DAYS = 36_500;
 
   private static final int MAX_SECONDS_TO_CLOSE = 10;
+  private static final int SECONDS_TO_AWAIT_DATABASE = 30;
 
   @Option(names = "--port", paramLabel = "PORT")
   private int port = 8080;
@@ -124,7 +126,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
     CountDownLatch closed = new CountDownLatch(1);
     try (ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        Store store = monitoring.monitor(location.open(texts));
+        Store store = monitoring.monitor(openStore(location, monitoring.log()));
         SystemTimeSource time = new SystemTimeSource();
         // Null, which is not closed, for a server that shares its games with no other.
         MultiServerCluster cluster =
@@ -140,7 +142,7 @@ public final class ServeCommand implements Callable<Integer> {
       Thread hook = new Thread(() -> stop(server, monitoring.log(), closed), "stop serving");
       Runtime.getRuntime().addShutdownHook(hook);
       try {
-        Optional<String> metricsUrl = monitoring.startMetrics(() -> server.status().orElseThrow());
+        Optional<String> metricsUrl = monitoring.startMetrics(server::status);
         ServerAddresses addresses = new ServerAddresses(server.host(), server.port());
         terminal.say(TerminalText.SERVER_ADDRESS, addresses.localUrl());
         terminal.say(TerminalText.STORED_IN, location.text(texts), keep);
@@ -173,6 +175,14 @@ public final class ServeCommand implements Callable<Integer> {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Opens the store. A database may have been started at the same time as this server. */
+  private Store openStore(GameStoreLocation location, ServerLog serverLog) {
+    return location.open(
+        texts,
+        Duration.ofSeconds(SECONDS_TO_AWAIT_DATABASE),
+        wait -> serverLog.warn("databaseAwaited", Texts.english().say(wait)));
   }
 
   /** Joins the servers that share games. Throws {@link BadInputException} if that fails. */

@@ -2,11 +2,14 @@ package org.arbiterchess.cli.storage;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.Store;
@@ -66,8 +69,20 @@ public record GameStoreLocation(Optional<Path> folder, Optional<PostgresAddress>
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */
   public Store open(Texts texts) {
+    return open(texts, Duration.ZERO, wait -> {});
+  }
+
+  /**
+   * Opens the store, and waits for a database that does not respond yet. Throws {@link
+   * BadInputException} if that fails.
+   *
+   * @param onWaiting receives a sentence about the wait, if there is one
+   */
+  public Store open(Texts texts, Duration atMost, Consumer<Said> onWaiting) {
     try {
-      return folder.isPresent() ? Store.open(folder.get()) : Store.open(database.orElseThrow());
+      return folder.isPresent()
+          ? Store.open(folder.get())
+          : Store.await(database.orElseThrow(), atMost, onWaiting);
     } catch (StoreOpenException e) {
       throw unusable(e, texts);
     }

@@ -57,7 +57,7 @@ public final class ExportCommand extends StoreCommand {
   private void write(Path file, Store store, ProgressLine progress) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, true)) {
       if (part.isEmpty()) {
-        part.append(ExportTotals.header() + "\n");
+        part.append(ExportTotals.HEADER + "\n");
       } else if (resume(part.partFile(), progress)) {
         part.finish();
         return;

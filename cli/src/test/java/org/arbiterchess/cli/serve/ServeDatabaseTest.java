@@ -1,15 +1,24 @@
 package org.arbiterchess.cli.serve;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.arbiterchess.cli.CommandRun.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import org.arbiterchess.cli.CommandRun;
+import org.arbiterchess.cli.Main;
 import org.arbiterchess.cli.PostgresForTests;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,15 +81,42 @@ class ServeDatabaseTest {
   }
 
   @Test
-  void a_database_that_does_not_answer_is_one_line_with_what_to_do() throws IOException {
+  void a_database_that_does_not_answer_is_awaited_until_someone_interrupts() throws Exception {
     // This socket reserves a port but does not accept connections.
     try (Socket held = new Socket()) {
       held.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
       int port = held.getLocalPort();
-      assertRefused(
-          "jdbc:postgresql://localhost:" + port + "/games?user=me&password=" + SECRET,
-          "the database games at localhost:" + port,
-          "is not responding. Start it");
+      String url = "jdbc:postgresql://localhost:" + port + "/games?user=me&password=" + SECRET;
+      String[] args = {"serve", "--no-open", "--page", page.toString(), "--database", url};
+      CountDownLatch waiting = new CountDownLatch(1);
+      ByteArrayOutputStream errors = new ByteArrayOutputStream();
+      OutputStream err =
+          new FilterOutputStream(errors) {
+            @Override
+            public void flush() {
+              waiting.countDown();
+            }
+          };
+      FutureTask<Integer> serving =
+          new FutureTask<>(
+              () ->
+                  Main.run(
+                      args, InputStream.nullInputStream(), OutputStream.nullOutputStream(), err));
+      Thread thread = new Thread(serving, "serving");
+      thread.start();
+      waiting.await();
+      thread.interrupt();
+
+      assertThat(serving.get(30, TimeUnit.SECONDS)).isEqualTo(2);
+      assertThat(errors.toString(UTF_8))
+          .containsPattern(
+              "Z WARNING Waiting for an answer from the database games at localhost:"
+                  + port
+                  + ", for at most 30 s\\.\n")
+          .containsPattern("arbiter: .*the database games at localhost:" + port)
+          .contains("is not responding. Start it")
+          .doesNotContain(SECRET)
+          .hasLineCount(2);
     }
   }
 

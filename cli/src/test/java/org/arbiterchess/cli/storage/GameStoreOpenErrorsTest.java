@@ -69,7 +69,17 @@ class GameStoreOpenErrorsTest {
 
   @Test
   void a_database_that_does_not_respond() {
-    assertThat(refusal("de", "--database", "jdbc:postgresql://localhost:1/chess"))
+    CommandRun run =
+        CommandRun.arbiter(
+            "export",
+            "--lang",
+            "de",
+            "--database",
+            "jdbc:postgresql://localhost:1/chess",
+            folder.resolve("export").toString());
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
         .contains(
             "In der Datenbank chess auf localhost:1 können keine Partien gespeichert werden: Die"
                 + " Datenbank antwortet nicht. Starte sie, oder prüfe das Netzwerk.");

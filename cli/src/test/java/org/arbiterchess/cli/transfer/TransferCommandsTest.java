@@ -229,7 +229,7 @@ class TransferCommandsTest {
     try (OutputStream raw = Files.newOutputStream(file);
         OutputStream out =
             kind.equals("gz") ? new GZIPOutputStream(raw) : new ZstdOutputStream(raw)) {
-      out.write((ExportTotals.header() + "\n").getBytes(StandardCharsets.UTF_8));
+      out.write((ExportTotals.HEADER + "\n").getBytes(StandardCharsets.UTF_8));
       for (int i = 0; i < 15; i++) {
         out.write(line.getBytes(StandardCharsets.UTF_8));
       }
@@ -251,7 +251,7 @@ class TransferCommandsTest {
   @Test
   void a_line_without_an_end_is_refused() throws Exception {
     Path file = place.resolve("line.jsonl");
-    Files.writeString(file, ExportTotals.header() + "\n" + "x".repeat(9_000_000));
+    Files.writeString(file, ExportTotals.HEADER + "\n" + "x".repeat(9_000_000));
 
     assertRefused(importFrom(file), "Nothing was imported", "Line 2 is longer than 8388608");
   }

@@ -1,8 +1,17 @@
 package org.arbiterchess.server.http;
 
-import org.arbiterchess.language.Said;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.ByteBuffer;
+import java.util.Map;
 import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
 import org.arbiterchess.server.language.ServerText;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 
 /** An HTTP error outside the API, and the message that explains it to the client. */
 public enum HttpError {
@@ -26,7 +35,7 @@ public enum HttpError {
    * The error for an HTTP status. A status without an error of its own is mapped to {@link
    * #BAD_REQUEST} if it is below 500, and otherwise to {@link #INTERNAL_ERROR}.
    */
-  public static HttpError ofStatus(int status) {
+  private static HttpError ofStatus(int status) {
     for (HttpError error : values()) {
       if (error.status == status) {
         return error;
@@ -35,13 +44,21 @@ public enum HttpError {
     return status < 500 ? BAD_REQUEST : INTERNAL_ERROR;
   }
 
-  /** One line of text for clients other than browsers. */
-  String text(Texts texts) {
-    return texts.say(ServerText.ERROR_LINE, Said.of(heading), Said.of(sentence)) + "\n";
+  GeneratedPage page(Texts texts) {
+    return new GeneratedPage(texts, heading, sentence, Map.of());
   }
 
-  /** An HTML page for browsers. */
-  String html(Texts texts) {
-    return ErrorAndStatusPageTemplate.render(texts, heading, sentence, "");
+  /** Sends the error that belongs to the status of the response. */
+  public static boolean send(Request request, Response response, Callback callback) {
+    HttpFields headers = request.getHeaders();
+    Texts texts = AcceptLanguage.texts(headers.get(HttpHeader.ACCEPT_LANGUAGE));
+    String type = GeneratedPage.type(headers);
+    SecurityHeaders.ALL.forEach(response.getHeaders()::put);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
+    response.getHeaders().put(HttpHeader.VARY, "Accept, Accept-Language");
+    String body = ofStatus(response.getStatus()).page(texts).write(type);
+    response.write(true, ByteBuffer.wrap(body.getBytes(UTF_8)), callback);
+    return true;
   }
 }

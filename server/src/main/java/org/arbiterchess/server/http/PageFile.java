@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import org.arbiterchess.server.room.IdsAndTokens;
+import org.eclipse.jetty.http.MimeTypes;
 
 /**
  * One of the page's files. It is compressed on the first request, because compressing the whole
@@ -23,7 +24,7 @@ final class PageFile {
   private static final String TITLE_END = "</title>";
 
   private final byte[] bytes;
-  private final MediaType type;
+  private final String mediaType;
   private final String etag;
   private final String cacheControl;
   private final AtomicReference<byte[]> gzip = new AtomicReference<>();
@@ -31,11 +32,23 @@ final class PageFile {
   /** Creates the file for a path such as {@code /assets/index-B2xs.js}. */
   PageFile(String path, byte[] bytes) {
     this.bytes = bytes;
-    this.type = MediaType.of(path);
+    this.mediaType = mediaType(path);
     this.etag = "W/\"" + HexFormat.of().formatHex(IdsAndTokens.digest(bytes), 0, 12) + "\"";
     // The name of a built asset contains a hash of its content, so browsers can cache it
     // indefinitely.
     this.cacheControl = path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
+  }
+
+  /** A file's type by its extension. The {@code nosniff} header keeps browsers from guessing. */
+  private static String mediaType(String path) {
+    if (path.endsWith(".webmanifest")) {
+      return "application/manifest+json";
+    }
+    String type = MimeTypes.DEFAULTS.getMimeByExtension(path);
+    if (type == null) {
+      return "application/octet-stream";
+    }
+    return type.startsWith("text/") ? type + ";charset=utf-8" : type;
   }
 
   /** A copy of an HTML file with additional tags in its head. */
@@ -52,12 +65,12 @@ final class PageFile {
 
   /** Whether the file can be compressed; if so, the response may depend on Accept-Encoding. */
   boolean compressible() {
-    return type.compressible();
+    return mediaType.matches("text/.*|.*json|.*xml");
   }
 
   /** The compressed content, if it is smaller than the original. */
   Optional<byte[]> gzip() {
-    if (!type.compressible()) {
+    if (!compressible()) {
       return Optional.empty();
     }
     return Optional.of(gzip.updateAndGet(known -> known == null ? compress(bytes) : known))
@@ -65,7 +78,7 @@ final class PageFile {
   }
 
   String mediaType() {
-    return type.name();
+    return mediaType;
   }
 
   /** The file's ETag. It is weak, because the plain and the compressed content share it. */

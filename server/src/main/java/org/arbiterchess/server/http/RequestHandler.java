@@ -19,18 +19,18 @@ import org.eclipse.jetty.util.Callback;
  * Handles all requests: of the API, for the status page, and for the page's files, which are
  * compressed if the browser accepts that. At the URL of a link game, serves the page with a preview
  * of the game for messaging apps. All errors are sent from here, or by Jetty with {@link
- * ErrorResponse}.
+ * HttpError}.
  */
 public final class RequestHandler extends Handler.Abstract {
 
   private static final String NOT_INDEXED = "/api/games(/.*)?|/[A-Za-z0-9]{12}/?";
 
   private final PageFiles page;
-  private final Optional<LinkGameServer> linkGames;
+  private final LinkGameServer linkGames;
   private final Consumer<Throwable> errorHandler;
 
   public RequestHandler(
-      PageFiles page, Optional<LinkGameServer> linkGames, Consumer<Throwable> errorHandler) {
+      PageFiles page, LinkGameServer linkGames, Consumer<Throwable> errorHandler) {
     this.page = page;
     this.linkGames = linkGames;
     this.errorHandler = errorHandler;
@@ -39,9 +39,7 @@ public final class RequestHandler extends Handler.Abstract {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
-    Exchange exchange = new Exchange(request, response, callback);
-    linkGames.ifPresentOrElse(
-        service -> service.receive(exchange, this::respond), () -> respond(exchange));
+    linkGames.receive(new Exchange(request, response, callback), this::respond);
     return true;
   }
 
@@ -52,7 +50,7 @@ public final class RequestHandler extends Handler.Abstract {
       }
       route(exchange);
     } catch (RefusalException | StoreException e) {
-      linkGames.orElseThrow().sendRefusal(exchange, FailureMapper.toRefusal(e));
+      linkGames.sendRefusal(exchange, FailureMapper.toRefusal(e));
     } catch (RuntimeException e) {
       errorHandler.accept(e);
       sendError(exchange, 500);
@@ -60,11 +58,10 @@ public final class RequestHandler extends Handler.Abstract {
   }
 
   private void route(Exchange exchange) {
-    if (linkGames.isPresent() && linkGames.get().handle(exchange)) {
+    if (linkGames.handle(exchange)) {
       return;
     }
-    Optional<String> otherMethods =
-        linkGames.flatMap(service -> service.allowedMethods(exchange.path()));
+    Optional<String> otherMethods = linkGames.allowedMethods(exchange.path());
     if (otherMethods.isPresent() || !exchange.isGet()) {
       exchange.setHeader(HttpHeader.ALLOW, otherMethods.orElse("GET, HEAD"));
       sendError(exchange, 405);
@@ -77,8 +74,7 @@ public final class RequestHandler extends Handler.Abstract {
 
   private static void sendError(Exchange exchange, int status) {
     exchange.response().setStatus(status);
-    boolean unused =
-        ErrorResponse.send(exchange.request(), exchange.response(), exchange.callback());
+    boolean unused = HttpError.send(exchange.request(), exchange.response(), exchange.callback());
   }
 
   private void sendPage(Exchange exchange) {
@@ -86,9 +82,9 @@ public final class RequestHandler extends Handler.Abstract {
     Optional<PageFile> file = page.file(path);
     if (file.isPresent()) {
       send(file.get(), exchange);
-    } else if (linkGames.isPresent() && IdsAndTokens.isGameId(path.replaceFirst("^/", ""))) {
-      sendGamePage(linkGames.get(), path.substring(1), exchange);
-    } else if (linkGames.isPresent() && path.matches("/[A-Za-z0-9]{12}/")) {
+    } else if (IdsAndTokens.isGameId(path.replaceFirst("^/", ""))) {
+      sendGamePage(path.substring(1), exchange);
+    } else if (path.matches("/[A-Za-z0-9]{12}/")) {
       // The page uses relative URLs, so the path must not end with a slash.
       exchange.setHeader(HttpHeader.LOCATION, ".." + path.substring(0, path.length() - 1));
       exchange.setHeader(HttpHeader.CACHE_CONTROL, "no-store");
@@ -99,11 +95,11 @@ public final class RequestHandler extends Handler.Abstract {
   }
 
   /** Serves the page. For an unknown game, the status is 404 and the page shows the error. */
-  private void sendGamePage(LinkGameServer service, String game, Exchange exchange) {
+  private void sendGamePage(String game, Exchange exchange) {
     PageFile index = page.file("/").orElseThrow();
-    if (service.gameExists(game, exchange)) {
+    if (linkGames.gameExists(game, exchange)) {
       exchange.setHeader(HttpHeader.VARY, HttpHeader.ACCEPT_LANGUAGE.asString());
-      send(withPreview(index, service.snapshotForPreview(game), exchange), exchange);
+      send(withPreview(index, linkGames.snapshotForPreview(game), exchange), exchange);
     } else {
       exchange.setHeader(HttpHeader.CACHE_CONTROL, "no-store");
       sendBody(404, index, exchange);
@@ -111,8 +107,8 @@ public final class RequestHandler extends Handler.Abstract {
   }
 
   private PageFile withPreview(PageFile index, Optional<GameSnapshot> game, Exchange exchange) {
-    Optional<String> publicUrl = linkGames.flatMap(LinkGameServer::publicUrl);
-    return game.map(found -> index.withTags(LinkPreview.html(found, exchange.texts(), publicUrl)))
+    return game.map(found -> LinkPreview.html(found, exchange.texts(), linkGames.publicUrl()))
+        .map(index::withTags)
         .orElse(index);
   }
 
@@ -130,7 +126,9 @@ public final class RequestHandler extends Handler.Abstract {
   }
 
   private static void sendBody(int status, PageFile file, Exchange exchange) {
-    boolean acceptsGzip = AcceptHeaders.acceptsGzip(exchange.header(HttpHeader.ACCEPT_ENCODING));
+    boolean acceptsGzip =
+        exchange.request().getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING).stream()
+            .anyMatch("gzip"::equalsIgnoreCase);
     Optional<byte[]> gzip = acceptsGzip ? file.gzip() : Optional.empty();
     if (gzip.isPresent()) {
       exchange.setHeader(HttpHeader.CONTENT_ENCODING, "gzip");

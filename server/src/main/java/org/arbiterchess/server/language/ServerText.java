@@ -46,8 +46,6 @@ public enum ServerText implements TextKey {
   HEALTHY_SENTENCE,
   CANNOT_STORE_HEADING,
   CANNOT_STORE_SENTENCE,
-  LOCAL_ONLY_HEADING,
-  LOCAL_ONLY_SENTENCE,
 
   // Status page: labels.
   VERSION,
@@ -128,6 +126,7 @@ public enum ServerText implements TextKey {
 
   // The log.
   LOG_STARTED("version,address,behindProxy,location,limits"),
+  LOG_DATABASE_AWAITED("location,seconds"),
   LOG_STOPPING,
   LOG_STOPPED,
   LOG_MORE_OUTAGES("count"),

@@ -1,6 +1,5 @@
 package org.arbiterchess.server.monitoring;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,21 +14,17 @@ import java.util.logging.SimpleFormatter;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.slf4j.ILoggerFactory;
-import org.slf4j.IMarkerFactory;
 import org.slf4j.Marker;
-import org.slf4j.helpers.BasicMarkerFactory;
 import org.slf4j.helpers.LegacyAbstractLogger;
 import org.slf4j.helpers.MessageFormatter;
-import org.slf4j.helpers.NOPMDCAdapter;
-import org.slf4j.spi.MDCAdapter;
-import org.slf4j.spi.SLF4JServiceProvider;
+import org.slf4j.helpers.NOP_FallbackServiceProvider;
 
 /**
  * Forwards what libraries log with SLF4J or java.util.logging to the server log, if a server is
  * running: warnings and errors, the same one at most once a minute, except those that the server
  * logs itself.
  */
-public final class LibraryLog implements SLF4JServiceProvider {
+public final class LibraryLog extends NOP_FallbackServiceProvider {
 
   /**
    * Lettuce logs every attempt to reconnect to Redis, but the server log reports an outage only
@@ -56,42 +51,6 @@ public final class LibraryLog implements SLF4JServiceProvider {
   /** When a message was last logged, and how many times it has been suppressed since. */
   private record LastLogged(long at, int suppressed) {}
 
-  /**
-   * A message.
-   *
-   * @param pattern the library's own wording, with placeholders
-   * @param format fills in the values for the placeholders
-   * @param values may be private, so only harmless ones such as numbers are shown
-   */
-  private record Message(
-      boolean isError,
-      String logger,
-      String pattern,
-      Function<Object[], String> format,
-      List<?> values,
-      Optional<Throwable> error) {
-
-    /** The logger's short name, the message without private values, and the exception, if any. */
-    String redacted(boolean withAll, RedactedStackTrace stackTraces) {
-      String text =
-          format.apply(values.stream().map(value -> withAll ? value : shown(value)).toArray());
-      String kind = error.map(thrown -> " (" + stackTraces.describe(thrown) + ")").orElse("");
-      return logger.substring(logger.lastIndexOf('.') + 1)
-          + ": "
-          + (withAll ? text : SENSITIVE.matcher(text).replaceAll("…"))
-          + kind;
-    }
-
-    private static Object shown(Object value) {
-      boolean harmless =
-          value instanceof Number
-              || value instanceof Boolean
-              || value instanceof Enum
-              || value instanceof Class;
-      return harmless ? value : "…";
-    }
-  }
-
   /** Sets the log to forward to. If none is given, all messages are discarded. */
   public static synchronized void setTarget(Optional<ServerLog> newTarget) {
     LOGGED.clear();
@@ -108,13 +67,27 @@ public final class LibraryLog implements SLF4JServiceProvider {
     }
   }
 
-  private static synchronized void forward(Message message) {
-    Optional<ServerLog> log = target;
-    if (log.isEmpty() || IGNORED_LOGGERS.contains(message.logger)) {
+  /**
+   * Forwards a message.
+   *
+   * @param pattern the library's own wording, with placeholders
+   * @param values may be private, so only harmless ones such as numbers are shown; may be null
+   * @param format fills in the values for the placeholders
+   * @param error may be null
+   */
+  private static synchronized void forward(
+      boolean isError,
+      String logger,
+      String pattern,
+      Object[] values,
+      Function<Object[], String> format,
+      Throwable error) {
+    if (target.isEmpty() || IGNORED_LOGGERS.contains(logger)) {
       return;
     }
-    long now = log.get().now();
-    String key = message.logger + " " + message.pattern;
+    ServerLog log = target.get();
+    long now = log.now();
+    String key = logger + " " + pattern;
     if (LOGGED.size() > MAX_REMEMBERED) {
       LOGGED.clear();
     }
@@ -124,14 +97,24 @@ public final class LibraryLog implements SLF4JServiceProvider {
       return;
     }
     LOGGED.put(key, new LastLogged(now, 0));
-    RedactedStackTrace stackTraces = log.get().stackTraces();
-    log.get()
-        .libraryMessage(
-            message.isError,
-            message.logger,
-            message.redacted(stackTraces.withMessages(), stackTraces),
-            before.suppressed,
-            message.isError ? message.error : Optional.empty());
+    boolean withAll = log.showsPrivateValues();
+    Object[] all = values == null ? new Object[0] : values;
+    String text = format.apply(withAll ? all : Stream.of(all).map(LibraryLog::shown).toArray());
+    log.libraryMessage(
+        isError,
+        logger,
+        withAll ? text : SENSITIVE.matcher(text).replaceAll("…"),
+        before.suppressed,
+        Optional.ofNullable(error));
+  }
+
+  private static Object shown(Object value) {
+    boolean harmless =
+        value instanceof Number
+            || value instanceof Boolean
+            || value instanceof Enum
+            || value instanceof Class;
+    return harmless ? value : "…";
   }
 
   private static final class JavaLoggingHandler extends Handler {
@@ -140,15 +123,13 @@ public final class LibraryLog implements SLF4JServiceProvider {
     public void publish(LogRecord record) {
       int level = record.getLevel().intValue();
       if (level >= Level.WARNING.intValue()) {
-        Object[] values = record.getParameters();
         forward(
-            new Message(
-                level >= Level.SEVERE.intValue(),
-                String.valueOf(record.getLoggerName()),
-                String.valueOf(record.getMessage()),
-                shown -> format(record, shown),
-                values == null ? List.of() : Arrays.asList(values),
-                Optional.ofNullable(record.getThrown())));
+            level >= Level.SEVERE.intValue(),
+            String.valueOf(record.getLoggerName()),
+            String.valueOf(record.getMessage()),
+            record.getParameters(),
+            shown -> format(record, shown),
+            record.getThrown());
       }
     }
 
@@ -169,32 +150,12 @@ public final class LibraryLog implements SLF4JServiceProvider {
 
   // SLF4J
 
-  private final IMarkerFactory markers = new BasicMarkerFactory();
-  private final MDCAdapter contexts = new NOPMDCAdapter();
   private final Map<String, org.slf4j.Logger> loggers = new ConcurrentHashMap<>();
 
   @Override
   public ILoggerFactory getLoggerFactory() {
     return name -> loggers.computeIfAbsent(name, WarningLogger::new);
   }
-
-  @Override
-  public IMarkerFactory getMarkerFactory() {
-    return markers;
-  }
-
-  @Override
-  public MDCAdapter getMDCAdapter() {
-    return contexts;
-  }
-
-  @Override
-  public String getRequestedApiVersion() {
-    return "2.0.99";
-  }
-
-  @Override
-  public void initialize() {}
 
   private static final class WarningLogger extends LegacyAbstractLogger {
 
@@ -217,13 +178,12 @@ public final class LibraryLog implements SLF4JServiceProvider {
         Object[] values,
         Throwable error) {
       forward(
-          new Message(
-              level == org.slf4j.event.Level.ERROR,
-              name,
-              String.valueOf(pattern),
-              shown -> MessageFormatter.basicArrayFormat(pattern, shown),
-              values == null ? List.of() : Arrays.asList(values),
-              Optional.ofNullable(error)));
+          level == org.slf4j.event.Level.ERROR,
+          name,
+          String.valueOf(pattern),
+          values,
+          shown -> MessageFormatter.basicArrayFormat(pattern, shown),
+          error);
     }
 
     @Override

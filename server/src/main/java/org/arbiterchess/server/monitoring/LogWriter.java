@@ -1,9 +1,8 @@
 package org.arbiterchess.server.monitoring;
 
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -22,15 +21,23 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
   private static final int CAPACITY = 1_000;
   private static final long CLOSE_TIMEOUT_SECONDS = 2;
 
-  private final BlockingQueue<String> queue = new ArrayBlockingQueue<>(CAPACITY);
   private final AtomicInteger dropped = new AtomicInteger();
   private final LogFormat format;
   private final LongSupplier now;
   private final Consumer<String> sink;
-  private final Thread thread = new Thread(this::run, "log");
+
+  private final ThreadPoolExecutor thread =
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(CAPACITY),
+          LogWriter::daemon,
+          (line, executor) -> dropped.incrementAndGet());
 
   /**
-   * Creates a writer and starts its thread.
+   * Creates a writer.
    *
    * @param now supplies the time in milliseconds since 1970
    * @param sink receives each line without a line break, and may block
@@ -39,28 +46,17 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
     this.format = format;
     this.now = now;
     this.sink = sink;
+  }
+
+  private static Thread daemon(Runnable lines) {
+    Thread thread = new Thread(lines, "log");
     thread.setDaemon(true);
-    thread.start();
+    return thread;
   }
 
   @Override
   public void accept(String line) {
-    if (!queue.offer(line)) {
-      dropped.incrementAndGet();
-    }
-  }
-
-  private void run() {
-    try {
-      while (true) {
-        write(queue.take());
-      }
-    } catch (InterruptedException e) {
-      // The writer was closed. The lines that remain in the queue are still written.
-      for (String line = queue.poll(); line != null; line = queue.poll()) {
-        write(line);
-      }
-    }
+    thread.execute(() -> write(line));
   }
 
   private void write(String line) {
@@ -75,7 +71,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
                     now.getAsLong(), Level.WARNING, "linesDropped", message, details, "")));
       }
       sink.accept(line);
-    } catch (UncheckedIOException e) {
+    } catch (RuntimeException e) {
       // The log can no longer be written, and there is nowhere else to report the failure.
       dropped.incrementAndGet();
     }
@@ -84,9 +80,9 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
   /** Writes the queued lines, or gives up after a timeout. */
   @Override
   public void close() {
-    thread.interrupt();
+    thread.shutdown();
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(CLOSE_TIMEOUT_SECONDS));
+      boolean unused = thread.awaitTermination(CLOSE_TIMEOUT_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

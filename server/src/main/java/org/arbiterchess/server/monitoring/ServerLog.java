@@ -54,12 +54,7 @@ public final class ServerLog implements ServerEventListener {
    * @param message the sentence that reports the outage
    * @param logged whether the outage was logged; if so, its end is logged as well
    */
-  private record Outage(long since, String message, boolean logged) {
-
-    Outage withLogged() {
-      return new Outage(since, message, true);
-    }
-  }
+  private record Outage(long since, String message, boolean logged) {}
 
   /**
    * Creates a log.
@@ -90,12 +85,12 @@ public final class ServerLog implements ServerEventListener {
    * @param details the values in the message in machine-readable form
    */
   public synchronized void started(String message, Map<String, ?> details) {
-    write(Level.INFO, "started", message, details);
+    write(Level.INFO, "started", message, details, "");
   }
 
   /** Logs a warning for the operator. Not used for program errors. */
   public synchronized void warn(String event, String message) {
-    write(Level.WARNING, event, message, Map.of());
+    write(Level.WARNING, event, message, Map.of(), "");
   }
 
   /**
@@ -106,13 +101,13 @@ public final class ServerLog implements ServerEventListener {
       stopping = true;
       logRefusals();
       logSuppressedOutages();
-      write(Level.INFO, "stopping", TEXTS.say(ServerText.LOG_STOPPING), Map.of());
+      say(Level.INFO, "stopping", ServerText.LOG_STOPPING);
     }
   }
 
   public synchronized void stopped() {
     stopping();
-    write(Level.INFO, "stopped", TEXTS.say(ServerText.LOG_STOPPED), Map.of());
+    say(Level.INFO, "stopped", ServerText.LOG_STOPPED);
   }
 
   // Problems
@@ -144,7 +139,7 @@ public final class ServerLog implements ServerEventListener {
     if (outage.isEmpty() && !stopping) {
       Outage started = new Outage(now.getAsLong(), message, false);
       outage = Optional.of(started);
-      lastProblem = Optional.of(new ProblemStatistics.Problem(Kind.NOT_STORED, now.getAsLong()));
+      remember(Kind.NOT_STORED);
       if (outageLogged) {
         outagesSuppressed++;
       } else {
@@ -165,16 +160,14 @@ public final class ServerLog implements ServerEventListener {
 
   private void logOutage(Outage current) {
     outageLogged = true;
-    outage = Optional.of(current.withLogged());
-    write(Level.ERROR, "notStored", current.message, Map.of());
+    outage = Optional.of(new Outage(current.since, current.message, true));
+    write(Level.ERROR, "notStored", current.message, Map.of(), "");
   }
 
   private void logSuppressedOutages() {
     if (outagesSuppressed > 0) {
-      long count = outagesSuppressed;
+      say(Level.WARNING, "outagesSuppressed", ServerText.LOG_MORE_OUTAGES, outagesSuppressed);
       outagesSuppressed = 0;
-      String message = TEXTS.say(ServerText.LOG_MORE_OUTAGES, count);
-      write(Level.WARNING, "outagesSuppressed", message, Map.of("count", count));
     }
   }
 
@@ -201,43 +194,40 @@ public final class ServerLog implements ServerEventListener {
 
   private synchronized void endOutage() {
     if (outage.isPresent()) {
-      long seconds = seconds(outage.get().since);
-      boolean logged = outage.get().logged;
+      Outage ended = outage.get();
       outage = Optional.empty();
-      if (logged) {
-        String message = TEXTS.say(ServerText.LOG_STORED_AGAIN, seconds);
-        write(Level.INFO, "storedAgain", message, Map.of("seconds", seconds));
+      if (ended.logged) {
+        say(Level.INFO, "storedAgain", ServerText.LOG_STORED_AGAIN, seconds(ended.since));
       }
     }
   }
 
   @Override
-  public synchronized void gamesDeleted(int games, long freedBytes) {
+  public synchronized void gamesDeleted(long games, long freedBytes) {
     write(
         Level.INFO,
         "gamesDeleted",
         freedBytes == 0
             ? TEXTS.say(ServerText.LOG_GAMES_DELETED, games)
             : TEXTS.say(ServerText.LOG_GAMES_DELETED_FREEING, games, freedBytes / 1024),
-        Map.of("games", games, "freedBytes", freedBytes));
+        Map.of("games", games, "freedBytes", freedBytes),
+        "");
   }
 
   @Override
   public synchronized void redisLost() {
     if (!stopping) {
       redisLostAt = Optional.of(now.getAsLong());
-      String message = TEXTS.say(ServerText.LOG_REDIS_LOST);
-      logProblem(Level.ERROR, Kind.REDIS_LOST, "redisLost", message, Map.of(), "");
+      remember(Kind.REDIS_LOST);
+      say(Level.ERROR, "redisLost", ServerText.LOG_REDIS_LOST);
     }
   }
 
   @Override
   public synchronized void redisRestored() {
     if (redisLostAt.isPresent()) {
-      long seconds = seconds(redisLostAt.get());
+      say(Level.INFO, "redisBack", ServerText.LOG_REDIS_BACK, seconds(redisLostAt.get()));
       redisLostAt = Optional.empty();
-      String message = TEXTS.say(ServerText.LOG_REDIS_BACK, seconds);
-      write(Level.INFO, "redisBack", message, Map.of("seconds", seconds));
     }
   }
 
@@ -247,55 +237,55 @@ public final class ServerLog implements ServerEventListener {
 
   @Override
   public synchronized void serverFroze(long millis) {
-    String message = TEXTS.say(ServerText.LOG_FROZEN, millis);
-    logProblem(Level.WARNING, Kind.FROZEN, "frozen", message, Map.of("millis", millis), "");
+    remember(Kind.FROZEN);
+    say(Level.WARNING, "frozen", ServerText.LOG_FROZEN, millis);
   }
 
   @Override
   public void flagFell(long lateMillis) {
     next.flagFell(lateMillis);
     if (lateMillis >= LATE_FLAG_MILLIS) {
-      String message = TEXTS.say(ServerText.LOG_LATE_FLAG, lateMillis);
-      Map<String, Long> details = Map.of("millis", lateMillis);
-      logProblem(Level.WARNING, Kind.LATE_FLAG, "flagLate", message, details, "");
+      synchronized (this) {
+        remember(Kind.LATE_FLAG);
+        say(Level.WARNING, "flagLate", ServerText.LOG_LATE_FLAG, lateMillis);
+      }
     }
   }
 
   @Override
   public synchronized void programError(Throwable error) {
-    logProblem(
-        Level.ERROR,
-        Kind.PROGRAM_ERROR,
-        "fault",
-        "Program error: " + stackTraces.describe(error),
-        Map.of(),
-        stackTraces.format(error));
+    remember(Kind.PROGRAM_ERROR);
+    String message = "Program error: " + stackTraces.describe(error);
+    write(Level.ERROR, "fault", message, Map.of(), stackTraces.format(error));
   }
 
   /**
-   * Logs a library's message, which contains no private values.
+   * Logs a library's message. The stack trace of an exception is shown only for an error.
    *
+   * @param text contains no private values
    * @param repeated how many times the same message has been suppressed since it was last logged
-   * @param error the exception whose stack trace is shown
    */
   synchronized void libraryMessage(
-      boolean isError, String logger, String message, int repeated, Optional<Throwable> error) {
+      boolean isError, String logger, String text, int repeated, Optional<Throwable> thrown) {
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("logger", logger);
+    String message =
+        logger.substring(logger.lastIndexOf('.') + 1)
+            + ": "
+            + text
+            + thrown.map(error -> " (" + stackTraces.describe(error) + ")").orElse("");
     if (repeated > 0) {
       details.put("repeated", repeated);
+      message += " [" + repeated + " more suppressed]";
     }
-    logProblem(
-        isError ? Level.ERROR : Level.WARNING,
-        Kind.LIBRARY_WARNING,
-        "library",
-        repeated == 0 ? message : message + " [" + repeated + " more suppressed]",
-        details,
-        error.map(stackTraces::format).orElse(""));
+    remember(Kind.LIBRARY_WARNING);
+    Level level = isError ? Level.ERROR : Level.WARNING;
+    String trace = thrown.filter(error -> isError).map(stackTraces::format).orElse("");
+    write(level, "library", message, details, trace);
   }
 
-  RedactedStackTrace stackTraces() {
-    return stackTraces;
+  boolean showsPrivateValues() {
+    return stackTraces.withMessages();
   }
 
   long now() {
@@ -347,7 +337,8 @@ public final class ServerLog implements ServerEventListener {
     details.put("count", count);
     details.put("reasons", new TreeMap<>(refusedThisMinute));
     refusedThisMinute.clear();
-    write(Level.WARNING, "refused", TEXTS.say(ServerText.LOG_REFUSED, count, reasons), details);
+    String message = TEXTS.say(ServerText.LOG_REFUSED, count, reasons);
+    write(Level.WARNING, "refused", message, details, "");
   }
 
   // Writing
@@ -357,14 +348,21 @@ public final class ServerLog implements ServerEventListener {
     return new ProblemStatistics(lastProblem, refusals);
   }
 
-  private synchronized void logProblem(
-      Level level, Kind kind, String event, String message, Map<String, ?> details, String trace) {
-    long at = now.getAsLong();
-    lastProblem = Optional.of(new ProblemStatistics.Problem(kind, at));
-    sink.accept(format.write(new LogEvent(at, level, event, message, details, trace)));
+  private void remember(Kind kind) {
+    lastProblem = Optional.of(new ProblemStatistics.Problem(kind, now.getAsLong()));
   }
 
-  private void write(Level level, String event, String message, Map<String, ?> details) {
-    sink.accept(format.write(new LogEvent(now.getAsLong(), level, event, message, details, "")));
+  /** Writes a sentence, and its values under the names that its placeholders have. */
+  private void say(Level level, String event, ServerText text, Object... values) {
+    Map<String, Object> details = new LinkedHashMap<>();
+    for (int i = 0; i < values.length; i++) {
+      details.put(text.placeholders().get(i), values[i]);
+    }
+    write(level, event, TEXTS.say(text, values), details, "");
+  }
+
+  private void write(
+      Level level, String event, String message, Map<String, ?> details, String trace) {
+    sink.accept(format.write(new LogEvent(now.getAsLong(), level, event, message, details, trace)));
   }
 }

@@ -6,7 +6,6 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -22,7 +21,6 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.AcceptLanguage;
@@ -63,8 +61,8 @@ public final class ServerMetrics implements ServerEventListener, AutoCloseable {
     new FileDescriptorMetrics().bindTo(registry);
     gcMetrics.bindTo(registry);
     // Registering the counters at zero makes rates correct from the first increment.
-    accepted("move", 0);
-    refused("move", "STALE", 0);
+    count(0, "accepted", "Accepted commands.", "command", "move");
+    count(0, "refused", "Refused commands.", "command", "move", "reason", "STALE");
   }
 
   private Timer timer(String name, String description) {
@@ -75,67 +73,43 @@ public final class ServerMetrics implements ServerEventListener, AutoCloseable {
   }
 
   /** Registers the gauges, which query the server's status on every scrape. */
-  public void registerGauges(Supplier<ServerStatus> statusSource) {
-    gauge("arbiter.sockets", "Open WebSocket connections.", statusSource, ServerStatus::webSockets);
-    for (RoomStatus status : RoomStatus.values()) {
-      Gauge.builder("arbiter.games", () -> statusSource.get().roomsByStatus().get(status))
-          .description("Open games by state.")
-          .tags(Tags.of("state", status.metricName()))
-          .register(registry);
+  public void registerGauges(Supplier<ServerStatus> status) {
+    gauge("sockets", "Open WebSocket connections.", () -> status.get().webSockets());
+    for (RoomStatus state : RoomStatus.values()) {
+      Supplier<Number> rooms = () -> status.get().roomsByStatus().get(state);
+      gauge("games", "Open games by state.", rooms, "state", state.metricName());
     }
+    gauge("rooms.waiting", "Queued room tasks.", () -> status.get().queuedRoomTasks());
+    gauge("searches.waiting", "Queued verdict searches.", () -> status.get().queuedSearches());
+    gauge("writes.waiting", "Queued writes.", () -> status.get().queuedWrites());
     gauge(
-        "arbiter.rooms.waiting", "Queued room tasks.", statusSource, ServerStatus::queuedRoomTasks);
-    gauge(
-        "arbiter.searches.waiting",
-        "Queued verdict searches.",
-        statusSource,
-        ServerStatus::queuedSearches);
-    gauge("arbiter.writes.waiting", "Queued writes.", statusSource, ServerStatus::queuedWrites);
-    gauge(
-        "arbiter.others.heard",
+        "others.heard",
         "Whether announcements from other servers arrive; 1 without a cluster.",
-        statusSource,
-        status -> status.clusterConnected() ? 1 : 0);
+        () -> status.get().clusterConnected() ? 1 : 0);
     gauge(
-        "arbiter.clock.offset.seconds",
+        "clock.offset.seconds",
         "How far the database's clock is ahead of the local clock.",
-        statusSource,
-        status -> status.clockOffset().orElse(0) / 1000.0);
+        () -> status.get().clockOffset().orElse(0) / 1000.0);
   }
 
-  private void gauge(
-      String name,
-      String description,
-      Supplier<ServerStatus> statusSource,
-      ToDoubleFunction<ServerStatus> value) {
-    Gauge.builder(name, () -> value.applyAsDouble(statusSource.get()))
-        .description(description)
-        .register(registry);
+  private void gauge(String name, String description, Supplier<Number> value, String... tags) {
+    Gauge.builder("arbiter." + name, value).description(description).tags(tags).register(registry);
   }
 
   @Override
   public void commandAccepted(String command) {
-    accepted(command, 1);
-  }
-
-  private void accepted(String command, int times) {
-    Counter.builder("arbiter.commands.accepted")
-        .description("Accepted commands.")
-        .tag("command", command)
-        .register(registry)
-        .increment(times);
+    count(1, "accepted", "Accepted commands.", "command", command);
   }
 
   @Override
   public void commandRefused(String command, String reason) {
-    refused(command, reason, 1);
+    count(1, "refused", "Refused commands.", "command", command, "reason", reason);
   }
 
-  private void refused(String command, String reason, int times) {
-    Counter.builder("arbiter.commands.refused")
-        .description("Refused commands.")
-        .tag("command", command)
-        .tag("reason", reason)
+  private void count(int times, String outcome, String description, String... tags) {
+    Counter.builder("arbiter.commands." + outcome)
+        .description(description)
+        .tags(tags)
         .register(registry)
         .increment(times);
   }

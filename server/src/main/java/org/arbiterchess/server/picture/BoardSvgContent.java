@@ -32,7 +32,7 @@ final class BoardSvgContent {
   private static final int LAST_MOVE_CORNER = 0x7A5A12;
 
   private final byte[] rgb = new byte[WIDTH * HEIGHT * 3];
-  private final PieceSprites sprites = PieceSprites.get();
+  private final PieceSprites sprites = PieceSprites.SPRITES;
 
   private BoardSvgContent() {}
 
@@ -67,17 +67,14 @@ final class BoardSvgContent {
       fill(left, top, SQUARE, SQUARE, dark ? DARK : LIGHT);
       return;
     }
-    fill(left, top, SQUARE, SQUARE, dark ? DARK_LAST_MOVE : LIGHT_LAST_MOVE);
-    for (int corner = 0; corner < 4; corner++) {
-      boolean right = corner % 2 == 1;
-      boolean bottom = corner >= 2;
-      int x = right ? left + SQUARE - CORNER : left;
-      int y = bottom ? top + SQUARE - CORNER : top;
-      int barX = right ? left + SQUARE - CORNER_WIDTH : left;
-      int barY = bottom ? top + SQUARE - CORNER_WIDTH : top;
-      fill(x, barY, CORNER, CORNER_WIDTH, LAST_MOVE_CORNER);
-      fill(barX, y, CORNER_WIDTH, CORNER, LAST_MOVE_CORNER);
-    }
+    // The corners are what remains of a frame behind a cross.
+    int color = dark ? DARK_LAST_MOVE : LIGHT_LAST_MOVE;
+    int inner = SQUARE - 2 * CORNER_WIDTH;
+    int between = SQUARE - 2 * CORNER;
+    fill(left, top, SQUARE, SQUARE, LAST_MOVE_CORNER);
+    fill(left + CORNER_WIDTH, top + CORNER_WIDTH, inner, inner, color);
+    fill(left + CORNER, top, between, SQUARE, color);
+    fill(left, top + CORNER, SQUARE, between, color);
   }
 
   private void drawPiece(Square square, Board board) {

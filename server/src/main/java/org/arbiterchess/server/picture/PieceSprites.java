@@ -23,6 +23,9 @@ final class PieceSprites {
   private static final int BYTES_PER_PIXEL = 4;
   private static final int SHA_256_BYTES = 32;
 
+  /** The class and so the resource is loaded when the first picture is drawn. */
+  static final PieceSprites SPRITES = load();
+
   private final int width;
   private final byte[] svgDigest;
   private final byte[] pixels;
@@ -31,15 +34,6 @@ final class PieceSprites {
     this.width = width;
     this.svgDigest = svgDigest;
     this.pixels = pixels;
-  }
-
-  /** Loads the resource when it is first used, so that it does not slow down server startup. */
-  private static final class Loaded {
-    static final PieceSprites SPRITES = load();
-  }
-
-  static PieceSprites get() {
-    return Loaded.SPRITES;
   }
 
   private static PieceSprites load() {
@@ -57,11 +51,6 @@ final class PieceSprites {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  /** The width and height of a piece in pixels. */
-  int width() {
-    return width;
   }
 
   /** The SHA-256 of the SVG file from which the pieces were drawn. */
@@ -84,15 +73,8 @@ final class PieceSprites {
   }
 
   private static int number(Piece piece) {
-    int role =
-        switch (piece.role()) {
-          case KING -> 0;
-          case QUEEN -> 1;
-          case ROOK -> 2;
-          case BISHOP -> 3;
-          case KNIGHT -> 4;
-          case PAWN -> 5;
-        };
-    return piece.color() == Color.WHITE ? role : role + 6;
+    int roles = Role.values().length;
+    int fromKing = Role.KING.ordinal() - piece.role().ordinal();
+    return piece.color() == Color.WHITE ? fromKing : roles + fromKing;
   }
 }

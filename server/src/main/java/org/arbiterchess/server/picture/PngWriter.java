@@ -3,18 +3,19 @@ package org.arbiterchess.server.picture;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.zip.CRC32;
-import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 
 /** Writes PNG files with eight bits each for red, green and blue. */
 final class PngWriter {
 
   private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
-  private static final int BITS = 8;
-  private static final int RED_GREEN_BLUE = 2;
+  private static final int HEADER_BYTES = 13;
+  private static final byte BITS = 8;
+  private static final byte RED_GREEN_BLUE = 2;
 
   /**
    * The filter that stores the difference between each byte and the byte above it. Most of these
@@ -30,27 +31,15 @@ final class PngWriter {
    * @param rgb three bytes per pixel, row by row
    */
   static byte[] write(byte[] rgb, int width, int height) {
+    // The zeros after these select the only compression and filter methods, and no interlacing.
+    ByteBuffer header = ByteBuffer.allocate(HEADER_BYTES).putInt(width).putInt(height);
+    header.put(BITS).put(RED_GREEN_BLUE);
     ByteArrayOutputStream file = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(file);
-    try {
-      out.write(SIGNATURE);
-      writeChunk(out, "IHDR", header(width, height));
-      writeChunk(out, "IDAT", deflate(filter(rgb, width * 3, height)));
-      writeChunk(out, "IEND", new byte[0]);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    file.writeBytes(SIGNATURE);
+    writeChunk(file, "IHDR", header.array());
+    writeChunk(file, "IDAT", deflate(filter(rgb, width * 3, height)));
+    writeChunk(file, "IEND", new byte[0]);
     return file.toByteArray();
-  }
-
-  private static byte[] header(int width, int height) throws IOException {
-    ByteArrayOutputStream header = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(header);
-    out.writeInt(width);
-    out.writeInt(height);
-    // The zeros select the only compression and filter methods that exist, and no interlacing.
-    out.write(new byte[] {BITS, RED_GREEN_BLUE, 0, 0, 0});
-    return header.toByteArray();
   }
 
   private static byte[] filter(byte[] rgb, int rowBytes, int height) {
@@ -68,30 +57,20 @@ final class PngWriter {
   }
 
   private static byte[] deflate(byte[] bytes) {
-    Deflater deflater = new Deflater();
-    try {
-      deflater.setInput(bytes);
-      deflater.finish();
-      ByteArrayOutputStream small = new ByteArrayOutputStream();
-      byte[] buffer = new byte[16 * 1024];
-      while (!deflater.finished()) {
-        small.write(buffer, 0, deflater.deflate(buffer));
-      }
-      return small.toByteArray();
-    } finally {
-      deflater.end();
+    ByteArrayOutputStream small = new ByteArrayOutputStream();
+    try (DeflaterOutputStream out = new DeflaterOutputStream(small)) {
+      out.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+    return small.toByteArray();
   }
 
-  private static void writeChunk(DataOutputStream out, String type, byte[] data)
-      throws IOException {
-    byte[] name = type.getBytes(US_ASCII);
+  private static void writeChunk(ByteArrayOutputStream file, String type, byte[] data) {
+    ByteBuffer chunk = ByteBuffer.allocate(data.length + 3 * Integer.BYTES);
+    chunk.putInt(data.length).put(type.getBytes(US_ASCII)).put(data);
     CRC32 checksum = new CRC32();
-    checksum.update(name);
-    checksum.update(data);
-    out.writeInt(data.length);
-    out.write(name);
-    out.write(data);
-    out.writeInt((int) checksum.getValue());
+    checksum.update(chunk.array(), Integer.BYTES, Integer.BYTES + data.length);
+    file.writeBytes(chunk.putInt((int) checksum.getValue()).array());
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
@@ -37,10 +38,7 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
       throw notOpened(Problem.FOLDER_NOT_CREATED, ServerText.FOLDER_NOT_CREATED, folder, e);
     }
     try {
-      Path lockFile = folder.resolve("arbiter.lock");
-      createFile(lockFile);
-      DataFolder locked =
-          new DataFolder(folder, FileChannel.open(lockFile, StandardOpenOption.WRITE));
+      DataFolder locked = new DataFolder(folder, openFile(folder.resolve("arbiter.lock")));
       locked.tryLock();
       return locked;
     } catch (IOException e) {
@@ -67,13 +65,13 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
   /** Creates an empty file that only its owner can read, unless it exists. */
   static void createFile(Path file) throws IOException {
     if (Files.notExists(file)) {
-      try {
-        Files.createFile(file, permissions(file, OWNER_FILE));
-      } catch (FileAlreadyExistsException e) {
-        // Another process has just created the file.
-        return;
-      }
+      openFile(file).close();
     }
+  }
+
+  private static FileChannel openFile(Path file) throws IOException {
+    Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    return FileChannel.open(file, options, permissions(file, OWNER_FILE));
   }
 
   static boolean supportsPosix(Path path) {

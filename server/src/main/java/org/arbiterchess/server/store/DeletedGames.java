@@ -5,4 +5,4 @@ package org.arbiterchess.server.store;
  *
  * @param freedBytes the disk space returned to the system; 0 if the database does that by itself
  */
-public record DeletedGames(int count, long freedBytes) {}
+public record DeletedGames(long count, long freedBytes) {}

@@ -82,8 +82,10 @@ abstract class Dialect implements AutoCloseable {
     return false;
   }
 
-  /** Makes all events of all games searchable. */
-  void indexAll(Sql sql) throws SQLException {}
+  /** Makes all events of all games searchable. Returns whether there was anything to do. */
+  boolean indexAll(Sql sql) throws SQLException {
+    return false;
+  }
 
   abstract void deleteEvents(Sql sql, String game) throws SQLException;
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.server.store;
 
-import static java.util.Objects.requireNonNull;
-
 /**
  * A place in the list of all games, which is sorted by creation time.
  *
@@ -10,8 +8,4 @@ import static java.util.Objects.requireNonNull;
 public record GameListCursor(long created, String id) {
 
   public static final GameListCursor START = new GameListCursor(Long.MIN_VALUE, "");
-
-  public GameListCursor {
-    requireNonNull(id);
-  }
 }

@@ -83,22 +83,18 @@ final class Readers implements AutoCloseable {
 
     /** Runs a query, and again if the connection has been lost since the last one. */
     private <T> T run(Query<T> query) throws SQLException {
-      if (sql != null) {
-        try {
-          return query.run(sql);
-        } catch (SQLException e) {
-          closeConnection();
-          if (!dialect.describe(e).isTransient()) {
-            throw e;
-          }
-        }
+      boolean isNew = sql == null;
+      if (isNew) {
+        sql = dialect.openForReading();
       }
-      sql = dialect.openForReading();
       try {
         return query.run(sql);
       } catch (SQLException e) {
         closeConnection();
-        throw e;
+        if (isNew || !dialect.describe(e).isTransient()) {
+          throw e;
+        }
+        return run(query);
       }
     }
 

@@ -1,7 +1,5 @@
 package org.arbiterchess.server.store;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 
 /**
@@ -15,9 +13,4 @@ public record SeatHolder(Optional<String> tokenHash, String name) {
 
   /** The placeholder for a free seat. */
   public static final SeatHolder NOBODY = new SeatHolder(Optional.empty(), "");
-
-  public SeatHolder {
-    requireNonNull(tokenHash);
-    requireNonNull(name);
-  }
 }

@@ -1,7 +1,6 @@
 package org.arbiterchess.server.store;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
 
 import java.security.MessageDigest;
 import java.util.List;
@@ -11,11 +10,6 @@ import org.arbiterchess.chess.Color;
 
 /** The two seats in a game. */
 public record Seats(SeatHolder white, SeatHolder black) {
-
-  public Seats {
-    requireNonNull(white);
-    requireNonNull(black);
-  }
 
   public SeatHolder holder(Color color) {
     return color == Color.WHITE ? white : black;

@@ -55,7 +55,7 @@ public final class ServerNodes {
    * MaybeStoredException} if the write fails.
    */
   public Heartbeat heartbeat(String node) {
-    return Store.join(writer.write("", to -> heartbeat(to.sql(), node)));
+    return Store.join(writer.write("", sql -> heartbeat(sql, node)));
   }
 
   /**
@@ -66,10 +66,10 @@ public final class ServerNodes {
     return Store.join(
         writer.write(
             "",
-            to -> {
-              Map<String, Long> before = lastSeen(to.sql());
-              to.sql().update("delete from node where id = ?", node);
-              Heartbeat heartbeat = heartbeat(to.sql(), node);
+            sql -> {
+              Map<String, Long> before = lastSeen(sql);
+              sql.update("delete from node where id = ?", node);
+              Heartbeat heartbeat = heartbeat(sql, node);
               return new Heartbeat(heartbeat.servedSince, heartbeat.nodesGone, before);
             }));
   }
@@ -82,7 +82,7 @@ public final class ServerNodes {
   public void unregister(String node) {
     int unused =
         Store.join(
-            writer.write("", to -> to.sql().update("update node set seen = 0 where id = ?", node)));
+            writer.write("", sql -> sql.update("update node set seen = 0 where id = ?", node)));
   }
 
   /**

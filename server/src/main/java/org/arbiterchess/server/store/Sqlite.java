@@ -80,13 +80,9 @@ class Sqlite extends Dialect {
   private Sql anchor;
 
   /** Nothing is retried, because SQLite has already retried until the busy timeout. */
-  Sqlite(DataFolder folder) {
+  Sqlite(Path folder) {
     super("sqlite.sql", "select name from sqlite_master", 0);
-    this.folder = folder;
-  }
-
-  static Sqlite lock(Path folder) {
-    return new Sqlite(DataFolder.lock(folder));
+    this.folder = DataFolder.lock(folder);
   }
 
   @Override
@@ -177,9 +173,9 @@ class Sqlite extends Dialect {
     changedTails.clear();
     Map<String, Tail> found = new ConcurrentHashMap<>();
     sql.query(
-        "select id, game_id, seq from event_log where id > ? and not exists (select 1 from event_index"
-            + " where event_index.game_id = event_log.game_id and event_index.seq = event_log.seq)"
-            + " order by id",
+        "select id, game_id, seq from event_log where id > ? and not exists (select 1 from"
+            + " event_index where event_index.game_id = event_log.game_id and event_index.seq ="
+            + " event_log.seq) order by id",
         row ->
             found.merge(
                 row.getString(2),
@@ -256,8 +252,8 @@ class Sqlite extends Dialect {
 
   private void index(Sql sql, String game, Tail tail) throws SQLException {
     sql.update(
-        "insert into event_index (game_id, seq, event_id)"
-            + " select game_id, seq, id from event_log where id in (select value from json_each(?))",
+        "insert into event_index (game_id, seq, event_id) select game_id, seq, id from event_log"
+            + " where id in (select value from json_each(?))",
         tail.ids.toString());
     changedTails.put(game, new Tail(tail.head(), List.of()));
   }
@@ -289,10 +285,12 @@ class Sqlite extends Dialect {
   }
 
   @Override
-  void indexAll(Sql sql) throws SQLException {
-    if (!currentTails().isEmpty()) {
+  boolean indexAll(Sql sql) throws SQLException {
+    boolean anything = !currentTails().isEmpty();
+    if (anything) {
       advanceMark(sql, lastId);
     }
+    return anything;
   }
 
   @Override

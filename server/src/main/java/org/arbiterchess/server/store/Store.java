@@ -2,6 +2,7 @@ package org.arbiterchess.server.store;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,13 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
  * Stores games and their logs, in an SQLite file or in a PostgreSQL database. Once a future
@@ -20,6 +28,7 @@ public class Store implements AutoCloseable {
 
   static final int MAX_QUEUED_WRITES = 20_000;
   private static final int PROBE_TIMEOUT_SECONDS = 5;
+  private static final int DELETE_BATCH = 100;
 
   private final Dialect dialect;
   private final Writer writer;
@@ -51,7 +60,7 @@ public class Store implements AutoCloseable {
   }
 
   static Store open(Path folder, int maxQueuedWrites) {
-    return new Store(Sqlite.lock(folder), maxQueuedWrites);
+    return new Store(new Sqlite(folder), maxQueuedWrites);
   }
 
   /**
@@ -60,6 +69,36 @@ public class Store implements AutoCloseable {
    */
   public static Store open(PostgresAddress address) {
     return new Store(new Postgres(address), MAX_QUEUED_WRITES);
+  }
+
+  /**
+   * Opens a PostgreSQL database like {@link #open(PostgresAddress)}, but waits for one that does
+   * not respond, because it may have started at the same time as this server. An interrupt ends the
+   * wait.
+   *
+   * @param onWaiting receives a sentence about the wait, once, if there is one
+   */
+  public static Store await(PostgresAddress address, Duration atMost, Consumer<Said> onWaiting) {
+    long startedAt = System.nanoTime();
+    boolean told = false;
+    while (true) {
+      try {
+        return open(address);
+      } catch (StoreOpenException e) {
+        boolean isOver = System.nanoTime() - startedAt >= atMost.toNanos();
+        if (e.problem() != Problem.UNREACHABLE || isOver) {
+          throw e;
+        }
+        if (!told) {
+          told = true;
+          onWaiting.accept(
+              Said.of(ServerText.LOG_DATABASE_AWAITED, address.description(), atMost.toSeconds()));
+        }
+        if (!Writer.pause()) {
+          throw e;
+        }
+      }
+    }
   }
 
   /** Sets the listener for durations and failures. */
@@ -85,7 +124,30 @@ public class Store implements AutoCloseable {
     if (game.events().isEmpty()) {
       throw new IllegalArgumentException("game has no events: " + game.id());
     }
-    return monitor(game.id(), writer.write(game.id(), to -> to.create(game)));
+    return monitor(game.id(), writer.write(game.id(), sql -> create(sql, game)));
+  }
+
+  private boolean create(Sql sql, StoredGame game) throws SQLException {
+    String metadata = JsonTreeCodec.write(game.metadata().tree());
+    int created =
+        sql.update(
+            "insert into game (id, created, over, metadata) values (?, ?, ?, ?)"
+                + " on conflict do nothing",
+            game.id(),
+            game.created(),
+            StoredEvent.finishGame(game.events()) ? 1 : 0,
+            metadata);
+    if (created == 0) {
+      // An earlier transaction, whose outcome is unknown, may have stored this game.
+      return writer.isUnsettled(game.id())
+          && sql.exists(
+              "select 1 from game where id = ? and created = ? and metadata = ?",
+              game.id(),
+              game.created(),
+              metadata);
+    }
+    dialect.insertFirst(sql, game.id(), game.events());
+    return true;
   }
 
   /**
@@ -102,7 +164,8 @@ public class Store implements AutoCloseable {
           "cannot append " + events.size() + " events after event " + after + " of game " + game);
     }
     List<StoredEvent> appended = List.copyOf(events);
-    return monitor(game, writer.writeDeferred(game, to -> to.append(game, after, appended)));
+    return monitor(
+        game, writer.writeDeferred(game, sql -> dialect.append(sql, game, after, appended)));
   }
 
   /**
@@ -113,7 +176,39 @@ public class Store implements AutoCloseable {
    */
   public CompletableFuture<Boolean> updateMetadata(
       String game, int revision, GameMetadata metadata) {
-    return monitor(game, writer.write(game, to -> to.updateMetadata(game, revision, metadata)));
+    return monitor(game, writer.write(game, sql -> updateMetadata(sql, game, revision, metadata)));
+  }
+
+  private boolean updateMetadata(Sql sql, String game, int revision, GameMetadata metadata)
+      throws SQLException {
+    Optional<GameMetadata> before =
+        sql.queryFirst(
+            "select metadata from game where id = ?", row -> metadata(row.getString(1)), game);
+    boolean changed =
+        sql.update(
+                "update game set metadata = ?, revision = revision + 1"
+                    + " where id = ? and revision = ?",
+                JsonTreeCodec.write(metadata.tree()),
+                game,
+                revision)
+            == 1;
+    if (changed && before.filter(old -> removesName(old.seats(), metadata.seats())).isPresent()) {
+      writer.eraseAfterCommit();
+    }
+    return changed;
+  }
+
+  private static GameMetadata metadata(String json) {
+    return GameMetadata.of(JsonTreeCodec.parseObject(json));
+  }
+
+  private static boolean removesName(Seats before, Seats after) {
+    return Stream.of(Color.values())
+        .anyMatch(
+            color -> {
+              String name = before.holder(color).name();
+              return !name.isEmpty() && !name.equals(after.holder(color).name());
+            });
   }
 
   /**
@@ -141,22 +236,56 @@ public class Store implements AutoCloseable {
    * NotStoredException} or {@link MaybeStoredException} if the write fails.
    */
   public DeletedGames deleteOlderThan(long before) {
-    int games = 0;
-    int deleted;
-    do {
-      deleted = join(writer.write("", to -> to.deleteSomeOlderThan(before)));
-      games += deleted;
-    } while (deleted > 0);
-    long bytes = 0;
-    long freed;
-    do {
-      freed = join(writer.write("", WriteConnection::freeSomeDiskSpace));
-      bytes += freed;
-    } while (freed > 0);
+    long games = repeat(sql -> deleteSome(sql, before));
+    long bytes = repeat(dialect::freeSomeDiskSpace);
     if (games > 0) {
       listener.gamesDeleted(games, bytes);
     }
     return new DeletedGames(games, bytes);
+  }
+
+  /** Repeats a write that erases something until nothing is left, and returns the sum. */
+  private long repeat(Writer.Write<Long> write) {
+    long sum = 0;
+    long more;
+    do {
+      more =
+          join(
+              writer.write(
+                  "",
+                  sql -> {
+                    long done = write.run(sql);
+                    if (done > 0) {
+                      writer.eraseAfterCommit();
+                    }
+                    return done;
+                  }));
+      sum += more;
+    } while (more > 0);
+    return sum;
+  }
+
+  /** Deletes a limited number of old games, so that other writes do not wait long. */
+  private long deleteSome(Sql sql, long before) throws SQLException {
+    List<String> games = oldGames(sql, before);
+    while (dialect.index(sql, games)) {
+      games = oldGames(sql, before);
+    }
+    for (String game : games) {
+      dialect.deleteEvents(sql, game);
+      sql.update("delete from game where id = ?", game);
+    }
+    return games.size();
+  }
+
+  private static List<String> oldGames(Sql sql, long before) throws SQLException {
+    return sql.query(
+        "select id from game where created < ? and not exists"
+            + " (select 1 from event where game_id = game.id and at >= ?) order by id limit ?",
+        row -> row.getString(1),
+        before,
+        before,
+        DELETE_BATCH);
   }
 
   /** Whether a test write currently succeeds. Blocks. */
@@ -176,11 +305,6 @@ public class Store implements AutoCloseable {
   /** The number of writes in the queue. */
   public int queuedWrites() {
     return writer.queuedWrites();
-  }
-
-  /** The number of transactions since the store was opened. */
-  final long transactionCount() {
-    return writer.transactionCount();
   }
 
   // Reading
@@ -211,12 +335,7 @@ public class Store implements AutoCloseable {
       return sql.queryFirst(
           "select created, revision, metadata from game where id = ?",
           row ->
-              new StoredGame(
-                  id,
-                  row.getLong(1),
-                  row.getInt(2),
-                  WriteConnection.readMetadata(row.getString(3)),
-                  events),
+              new StoredGame(id, row.getLong(1), row.getInt(2), metadata(row.getString(3)), events),
           id);
     } finally {
       sql.connection().rollback();
@@ -293,15 +412,8 @@ public class Store implements AutoCloseable {
    */
   @Override
   public void close() {
-    CompletableFuture<?> unused =
-        writer.write(
-            "",
-            to -> {
-              to.indexAll();
-              return true;
-            });
     try {
-      writer.close();
+      writer.close(dialect::indexAll);
       readers.close();
     } catch (SQLException e) {
       throw dialect.describe(e).notStored(e);

@@ -23,7 +23,7 @@ public interface StoreListener {
    *
    * @param freedBytes the disk space that became free, or 0 if that is not known
    */
-  default void gamesDeleted(int games, long freedBytes) {}
+  default void gamesDeleted(long games, long freedBytes) {}
 
   /** A test write to the store succeeded. */
   default void storeAvailable() {}

@@ -17,7 +17,6 @@ public record StoredGame(
 
   public StoredGame {
     requireNonNull(id);
-    requireNonNull(metadata);
     events = List.copyOf(events);
   }
 

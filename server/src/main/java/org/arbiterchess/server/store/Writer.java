@@ -1,18 +1,16 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
@@ -26,19 +24,19 @@ import org.sqlite.SQLiteErrorCode;
  * a while. The queue is bounded, because it is better to refuse a write at once than to complete it
  * late.
  */
-final class Writer implements AutoCloseable {
+final class Writer {
 
   /**
    * A write to the database. Its result is available once the whole batch has been executed. It may
    * run again after a rollback, or when the outcome of the commit is unknown.
    */
   interface DeferredWrite<T> {
-    Supplier<T> run(WriteConnection connection) throws SQLException;
+    Supplier<T> run(Sql sql) throws SQLException;
   }
 
   /** A write whose result is available at once. */
   interface Write<T> {
-    T run(WriteConnection connection) throws SQLException;
+    T run(Sql sql) throws SQLException;
   }
 
   /**
@@ -49,8 +47,8 @@ final class Writer implements AutoCloseable {
   private record PendingWrite<T>(String game, DeferredWrite<T> write, CompletableFuture<T> answer) {
 
     /** Executes the write and returns the callback to run after the commit. */
-    Runnable run(WriteConnection connection) throws SQLException {
-      Supplier<T> result = write.run(connection);
+    Runnable run(Sql sql) throws SQLException {
+      Supplier<T> result = write.run(sql);
       return () -> answer.complete(result.get());
     }
   }
@@ -66,21 +64,26 @@ final class Writer implements AutoCloseable {
 
   private final Dialect dialect;
   private final int capacity;
-  private final Queue<PendingWrite<?>> queue = new ArrayDeque<>();
+  private final BlockingQueue<PendingWrite<?>> queue = new LinkedBlockingQueue<>();
   private boolean closed;
-  private final Thread thread = new Thread(this::run, "store-writer");
+
+  /** Completes once the thread has ended and all futures are completed. */
+  private final CompletableFuture<?> finished = new CompletableFuture<>();
 
   /** Completes futures while the next transaction runs. The callbacks send messages to clients. */
-  private final ExecutorService callbackExecutor =
-      Executors.newFixedThreadPool(
+  private final ThreadPoolExecutor callbackExecutor =
+      new ThreadPoolExecutor(
           CALLBACK_THREADS,
-          task -> {
-            Thread callbacks = new Thread(task, "store-callbacks");
-            callbacks.setDaemon(true);
-            return callbacks;
-          });
-
-  private final AtomicLong transactionCount = new AtomicLong();
+          CALLBACK_THREADS,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          Writer::callbackThread) {
+        @Override
+        protected void terminated() {
+          finished.complete(null);
+        }
+      };
 
   /**
    * The games for which the outcome of a commit is unknown. They are unsettled until a later commit
@@ -88,23 +91,27 @@ final class Writer implements AutoCloseable {
    */
   private final Set<String> unsettledGames = ConcurrentHashMap.newKeySet();
 
+  /** True at first, because an earlier process may have left deleted data behind. */
+  private boolean deletedDataRemains = true;
+
   private long eraseRetryNanos = System.nanoTime();
 
   /** Null after a failure. */
-  private WriteConnection connection;
+  private Sql connection;
 
   /** Checks with a test write that the database is writable, and starts the thread. */
   Writer(Dialect dialect, int capacity) throws SQLException {
     this.dialect = dialect;
     this.capacity = capacity;
-    this.connection = WriteConnection.open(dialect);
+    this.connection = dialect.openForWriting();
     try {
-      connection.probeWrite();
+      probe(connection);
       connection.commit();
     } catch (SQLException | RuntimeException e) {
       connection.close();
       throw e;
     }
+    Thread thread = new Thread(this::run, "store-writer");
     thread.setDaemon(true);
     thread.start();
   }
@@ -116,39 +123,51 @@ final class Writer implements AutoCloseable {
    * @param game the id of the game that the write changes; writes to the same game keep their order
    */
   <T> CompletableFuture<T> writeDeferred(String game, DeferredWrite<T> write) {
+    PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
     synchronized (queue) {
       if (closed) {
-        return CompletableFuture.failedFuture(stopped());
-      }
-      if (queue.size() == capacity) {
-        return CompletableFuture.failedFuture(
+        pending.answer.completeExceptionally(stopped());
+      } else if (queue.size() >= capacity) {
+        pending.answer.completeExceptionally(
             new NotStoredException(Said.of(ServerText.NOT_STORED_TOO_SLOW), null));
+      } else {
+        queue.add(pending);
       }
-      PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
-      queue.add(pending);
-      queue.notifyAll();
-      return pending.answer;
     }
+    return pending.answer;
   }
 
-  /** Like {@link #writeDeferred}, for a write whose result is available at once. */
+  /** Like {@link #writeDeferred}, for a write that sees the effects of all writes before it. */
   <T> CompletableFuture<T> write(String game, Write<T> write) {
     return writeDeferred(
         game,
-        to -> {
-          T result = write.run(to);
+        sql -> {
+          dialect.flush(sql);
+          T result = write.run(sql);
           return () -> result;
         });
   }
 
   /** Queues a test write. */
   CompletableFuture<Boolean> probe(String game) {
-    return write(
-        game,
-        to -> {
-          to.probeWrite();
-          return true;
-        });
+    return write(game, Writer::probe);
+  }
+
+  /** Inserts and deletes a row, so that the next commit writes to the disk but changes nothing. */
+  private static boolean probe(Sql sql) throws SQLException {
+    sql.update("insert into schema_version (version) values (-1)");
+    return sql.update("delete from schema_version where version = -1") > 0;
+  }
+
+  /** Removes data that a write has deleted from the files, after the commit. */
+  void eraseAfterCommit() {
+    deletedDataRemains = true;
+  }
+
+  private static Thread callbackThread(Runnable task) {
+    Thread thread = new Thread(task, "store-callbacks");
+    thread.setDaemon(true);
+    return thread;
   }
 
   private static NotStoredException stopped() {
@@ -160,59 +179,43 @@ final class Writer implements AutoCloseable {
    * write fails.
    */
   CompletableFuture<?> settle(String game) {
-    return unsettledGames.contains(game) ? probe(game) : CompletableFuture.completedFuture(null);
+    return isUnsettled(game) ? probe(game) : CompletableFuture.completedFuture(null);
+  }
+
+  /** Whether an earlier write to the game may have been stored although it failed. */
+  boolean isUnsettled(String game) {
+    return unsettledGames.contains(game);
   }
 
   int queuedWrites() {
-    synchronized (queue) {
-      return queue.size();
-    }
-  }
-
-  long transactionCount() {
-    return transactionCount.get();
+    return queue.size();
   }
 
   private void run() {
     try {
-      List<PendingWrite<?>> batch = takeBatch();
-      while (!batch.isEmpty()) {
+      while (!isFinished()) {
+        List<PendingWrite<?>> batch = new ArrayList<>(List.of(queue.take()));
+        queue.drainTo(batch, MAX_BATCH - 1);
         List<Runnable> callbacks = writeBatch(batch);
         eraseDeletedData();
         complete(callbacks);
-        batch = takeBatch();
       }
+    } catch (InterruptedException e) {
+      // The writer thread is interrupted only in order to stop it.
+      return;
     } finally {
+      synchronized (queue) {
+        closed = true;
+        queue.forEach(one -> one.answer.completeExceptionally(stopped()));
+        queue.clear();
+      }
       callbackExecutor.shutdown();
-      stopQueue();
     }
   }
 
-  /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */
-  private List<PendingWrite<?>> takeBatch() {
+  private boolean isFinished() {
     synchronized (queue) {
-      while (queue.isEmpty() && !closed) {
-        try {
-          queue.wait();
-        } catch (InterruptedException e) {
-          // The writer thread is interrupted only in order to stop it.
-          closed = true;
-        }
-      }
-      List<PendingWrite<?>> batch = new ArrayList<>(Math.min(MAX_BATCH, queue.size()));
-      while (!queue.isEmpty() && batch.size() < MAX_BATCH) {
-        batch.add(queue.remove());
-      }
-      return batch;
-    }
-  }
-
-  /** Fails all queued writes, because the writer thread has stopped. */
-  private void stopQueue() {
-    synchronized (queue) {
-      closed = true;
-      queue.forEach(one -> one.answer.completeExceptionally(stopped()));
-      queue.clear();
+      return closed && queue.isEmpty();
     }
   }
 
@@ -235,8 +238,8 @@ final class Writer implements AutoCloseable {
         List<Runnable> callbacks = executeBatch(batch);
         committing = true;
         connection.commit();
+        dialect.onCommitted();
         unsettledGames.clear();
-        transactionCount.incrementAndGet();
         return callbacks;
       } catch (SQLException e) {
         StoreFailure failure = dialect.describe(e);
@@ -265,25 +268,22 @@ final class Writer implements AutoCloseable {
    */
   private List<Runnable> executeBatch(List<PendingWrite<?>> batch) throws SQLException {
     if (connection == null) {
-      connection = WriteConnection.open(dialect);
-      if (!unsettledGames.isEmpty() && !connection.tryErase()) {
+      connection = dialect.openForWriting();
+      if (!unsettledGames.isEmpty() && !dialect.tryErase(connection)) {
         throw new SQLException(
             "the write-ahead log is in use", null, SQLiteErrorCode.SQLITE_BUSY.code);
       }
-    }
-    if (!unsettledGames.isEmpty()) {
-      connection.markAsRetry();
     }
     List<Runnable> callbacks = new ArrayList<>(batch.size());
     for (PendingWrite<?> one : batch) {
       callbacks.add(one.run(connection));
     }
-    connection.flush();
+    dialect.flush(connection);
     return callbacks;
   }
 
   /** Pauses before a retry. Returns false if the thread is interrupted. */
-  private static boolean pause() {
+  static boolean pause() {
     try {
       TimeUnit.MILLISECONDS.sleep(RETRY_MILLIS);
       return true;
@@ -298,7 +298,7 @@ final class Writer implements AutoCloseable {
     return batch.stream()
         .<Runnable>map(
             one -> {
-              StoreException failure = unsettledGames.contains(one.game) ? maybeStored : notStored;
+              StoreException failure = isUnsettled(one.game) ? maybeStored : notStored;
               return () -> one.answer.completeExceptionally(failure);
             })
         .toList();
@@ -309,20 +309,17 @@ final class Writer implements AutoCloseable {
    * at once, so that writes do not wait for a long read again and again.
    */
   private void eraseDeletedData() {
-    if (connection == null
-        || !connection.needsErasing()
-        || System.nanoTime() - eraseRetryNanos < 0) {
+    if (connection == null || !deletedDataRemains || System.nanoTime() - eraseRetryNanos < 0) {
       return;
     }
-    eraseRetryNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS);
     try {
-      if (connection.tryErase()) {
-        eraseRetryNanos = System.nanoTime();
-      }
+      deletedDataRemains = !dialect.tryErase(connection);
     } catch (SQLException e) {
       // The data is erased after a later commit.
-      return;
+      deletedDataRemains = true;
     }
+    long wait = deletedDataRemains ? TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS) : 0;
+    eraseRetryNanos = System.nanoTime() + wait;
   }
 
   /**
@@ -340,27 +337,15 @@ final class Writer implements AutoCloseable {
     }
   }
 
-  /** Completes all queued writes and their futures before it returns. */
-  @Override
-  public void close() throws SQLException {
+  /** Completes all queued writes and their futures, and this last write, before it returns. */
+  void close(Write<?> last) throws SQLException {
     synchronized (queue) {
-      closed = true;
-      queue.notifyAll();
-    }
-    boolean interrupted = false;
-    while (true) {
-      try {
-        thread.join();
-        if (callbackExecutor.awaitTermination(1, TimeUnit.DAYS)) {
-          break;
-        }
-      } catch (InterruptedException e) {
-        interrupted = true;
+      if (!closed) {
+        CompletableFuture<?> unused = write("", last);
+        closed = true;
       }
     }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    finished.join();
     if (connection != null) {
       connection.close();
       connection = null;

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoredGame;
 
@@ -21,20 +22,20 @@ public final class ExportFileReader {
   /** Reads the header. Throws {@link DamagedExportException} if it is missing. */
   public ExportFileReader(BufferedReader reader) throws IOException {
     this.reader = reader;
-    if (!ExportTotals.header().equals(nextLine(reader))) {
+    if (!ExportTotals.HEADER.equals(nextLine())) {
       throw new DamagedExportException(ServerText.NOT_AN_EXPORT);
     }
   }
 
   /** Returns the next line, or null after the last one. */
-  private String nextLine(BufferedReader from) throws IOException {
+  private String nextLine() throws IOException {
     lineNumber++;
     StringBuilder line = new StringBuilder();
-    int next = from.read();
+    int next = reader.read();
     if (next < 0) {
       return null;
     }
-    for (; next >= 0 && next != '\n'; next = from.read()) {
+    for (; next >= 0 && next != '\n'; next = reader.read()) {
       if (line.length() == MAX_LINE_CHARS) {
         throw new DamagedExportException(
             ServerText.EXPORT_LINE_TOO_LONG, lineNumber, MAX_LINE_CHARS);
@@ -58,17 +59,16 @@ public final class ExportFileReader {
 
   /** Like {@link #next}, but accepts an incomplete file. */
   public Optional<StoredGame> nextIfPresent() throws IOException {
-    String json = complete ? null : nextLine(reader);
+    String json = complete ? null : nextLine();
     if (json == null) {
       return Optional.empty();
     }
     Map<String, Object> tree = ExportedGameCodec.parseLine(json, lineNumber);
-    if (tree.containsKey("games")) {
-      if (!totals.matchesFooter(tree)) {
-        throw new DamagedExportException(
-            ServerText.EXPORT_WRONG_TOTALS, lineNumber, totals.games());
-      }
-      complete = true;
+    complete = tree.containsKey("games");
+    if (complete && !JsonTreeCodec.write(tree).equals(totals.footer())) {
+      throw new DamagedExportException(ServerText.EXPORT_WRONG_TOTALS, lineNumber, totals.games());
+    }
+    if (complete) {
       return Optional.empty();
     }
     StoredGame game = ExportedGameCodec.decode(tree, lineNumber);

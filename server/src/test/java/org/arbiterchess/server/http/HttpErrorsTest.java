@@ -8,7 +8,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.arbiterchess.server.ArbiterServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,15 +26,15 @@ class HttpErrorsTest {
 
   @TempDir static Path tempDir;
 
-  private static ArbiterServer server;
+  private static PageServer server;
   private static HttpClientForTests client;
   private static final Queue<Throwable> ERRORS = new ConcurrentLinkedQueue<>();
 
   @BeforeAll
   static void start() throws Exception {
     PageFiles page = PageFiles.fromFolder(SamplePageFolder.create(tempDir).folder());
-    server = ArbiterServer.start("127.0.0.1", 0, page, ERRORS::add);
-    client = HttpClientForTests.of(server);
+    server = PageServer.start(page, tempDir, ERRORS::add);
+    client = HttpClientForTests.of(server.server());
   }
 
   @AfterAll

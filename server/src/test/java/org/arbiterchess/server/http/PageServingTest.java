@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.zip.GZIPInputStream;
-import org.arbiterchess.server.ArbiterServer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,16 +26,15 @@ class PageServingTest {
   @TempDir static Path tempDir;
 
   private static SamplePageFolder folder;
-  private static ArbiterServer server;
+  private static PageServer server;
   private static HttpClientForTests client;
   private static final Queue<Throwable> ERRORS = new ConcurrentLinkedQueue<>();
 
   @BeforeAll
   static void start() throws Exception {
     folder = SamplePageFolder.create(tempDir);
-    server =
-        ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(folder.folder()), ERRORS::add);
-    client = HttpClientForTests.of(server);
+    server = PageServer.start(PageFiles.fromFolder(folder.folder()), tempDir, ERRORS::add);
+    client = HttpClientForTests.of(server.server());
   }
 
   @AfterAll
@@ -69,7 +67,7 @@ class PageServingTest {
     "/assets/index-C3yt8.css, text/css;charset=utf-8",
     "/assets/literata-D4.woff2, font/woff2",
     "/assets/move-E5.mp3, audio/mpeg",
-    "/assets/strange-F6.xyz, application/octet-stream"
+    "/assets/strange-F6.arbiter, application/octet-stream"
   })
   void every_file_has_its_media_type(String path, String type) throws Exception {
     HttpResponse<byte[]> response = client.get(path);

@@ -17,7 +17,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.protocol.ClientMessageReader;
 import org.arbiterchess.server.protocol.RefusalException;
@@ -66,6 +65,11 @@ class PretendLanguageTest {
     assertThat(rest).as(text).doesNotContainPattern("\\p{L}");
   }
 
+  private static void assertTranslated(GeneratedPage page) {
+    assertTranslated(page.write(GeneratedPage.TEXT));
+    assertTranslated(page.write(GeneratedPage.HTML));
+  }
+
   private static ServerStatus status(Optional<ProblemStatistics.Kind> problem, boolean connected) {
     Map<RoomStatus, Integer> rooms = new EnumMap<>(RoomStatus.class);
     for (RoomStatus each : RoomStatus.values()) {
@@ -96,23 +100,18 @@ class PretendLanguageTest {
   @ParameterizedTest
   @EnumSource
   void every_error_page_is_translated(HttpError error) {
-    assertTranslated(error.text(PRETEND));
-    assertTranslated(error.html(PRETEND));
+    assertTranslated(error.page(PRETEND));
   }
 
   @Test
   void every_status_page_is_translated() {
-    List<Optional<ServerStatus>> states = new ArrayList<>(List.of(Optional.empty()));
-    states.add(Optional.of(status(Optional.empty(), true)));
+    List<ServerStatus> states = new ArrayList<>(List.of(status(Optional.empty(), true)));
     for (ProblemStatistics.Kind kind : ProblemStatistics.Kind.values()) {
-      states.add(Optional.of(status(Optional.of(kind), false)));
+      states.add(status(Optional.of(kind), false));
     }
-    for (Optional<ServerStatus> state : states) {
-      Map<ServerText, String> rows = StatusPage.rows(state, PRETEND);
-      for (StatusPage.Health health : StatusPage.Health.values()) {
-        assertTranslated(StatusPage.plainText(PRETEND, health, rows));
-        assertTranslated(StatusPage.html(PRETEND, health, rows));
-      }
+    for (ServerStatus state : states) {
+      assertTranslated(StatusPage.page(PRETEND, true, state));
+      assertTranslated(StatusPage.page(PRETEND, false, state));
     }
   }
 

@@ -26,7 +26,7 @@ public record SamplePageFolder(Path folder) {
     page.put("assets/index-C3yt8.css", "h1 { color: green }");
     page.put("assets/literata-D4.woff2", FONT);
     page.put("assets/move-E5.mp3", FONT);
-    page.put("assets/strange-F6.xyz", FONT);
+    page.put("assets/strange-F6.arbiter", FONT);
     Files.writeString(parent.resolve("secret.txt"), SECRET);
     return page;
   }

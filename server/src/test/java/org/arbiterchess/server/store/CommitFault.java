@@ -35,7 +35,7 @@ public final class CommitFault {
     return new CommitFault(
         new SQLiteException("disk I/O error", SQLiteErrorCode.SQLITE_IOERR_FSYNC),
         fault ->
-            new Sqlite(DataFolder.lock(folder)) {
+            new Sqlite(folder) {
               @Override
               public Sql openForWriting() throws SQLException {
                 return fault.faulty(super.openForWriting());

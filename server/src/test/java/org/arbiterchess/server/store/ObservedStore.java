@@ -17,7 +17,7 @@ public final class ObservedStore extends Store {
   public volatile CompletableFuture<?> lastAnswer = delivered;
 
   public ObservedStore(Path folder) {
-    super(Sqlite.lock(folder), MAX_QUEUED_WRITES);
+    super(new Sqlite(folder), MAX_QUEUED_WRITES);
   }
 
   private <T> CompletableFuture<T> held(CompletableFuture<T> answer) {

@@ -20,7 +20,14 @@ class PostgresStoreTest extends StoreContract {
 
   @Override
   Store open() {
-    return Store.open(PostgresForTests.address(url));
+    Postgres postgres =
+        new Postgres(PostgresForTests.address(url)) {
+          @Override
+          void onCommitted() {
+            commits.incrementAndGet();
+          }
+        };
+    return new Store(postgres, Store.MAX_QUEUED_WRITES);
   }
 
   private List<String> query(String sql) throws SQLException {
