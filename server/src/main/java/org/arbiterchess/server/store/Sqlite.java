@@ -173,9 +173,9 @@ class Sqlite extends Dialect {
     changedTails.clear();
     Map<String, Tail> found = new ConcurrentHashMap<>();
     sql.query(
-        "select id, game_id, seq from event_log where id > ? and not exists (select 1 from"
-            + " event_index where event_index.game_id = event_log.game_id and event_index.seq ="
-            + " event_log.seq) order by id",
+        "select id, game_id, seq from event_log where id > ? and not exists (select 1 from event_index"
+            + " where event_index.game_id = event_log.game_id and event_index.seq = event_log.seq)"
+            + " order by id",
         row ->
             found.merge(
                 row.getString(2),
@@ -252,8 +252,8 @@ class Sqlite extends Dialect {
 
   private void index(Sql sql, String game, Tail tail) throws SQLException {
     sql.update(
-        "insert into event_index (game_id, seq, event_id) select game_id, seq, id from event_log"
-            + " where id in (select value from json_each(?))",
+        "insert into event_index (game_id, seq, event_id)"
+            + " select game_id, seq, id from event_log where id in (select value from json_each(?))",
         tail.ids.toString());
     changedTails.put(game, new Tail(tail.head(), List.of()));
   }
