@@ -51,8 +51,7 @@ public final class GameCreator {
   public static CompletionStage<Seated> create(Store store, GameHttpRequest request, long now) {
     String token = IdsAndTokens.chosenOrNewToken(request.token());
     Optional<String> hash = Optional.of(IdsAndTokens.hash(token));
-    String id =
-        request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
+    String id = IdsAndTokens.gameIdOf(token);
     Seats seats = seats(request, hash);
     List<GameLogEntry> log =
         events(request, seats.isFull(), now).stream().map(GameLogEntry::of).toList();

@@ -27,8 +27,8 @@ public final class IdsAndTokens {
   }
 
   /**
-   * The id for a game created with a token that the client generated. The same token always gives
-   * the same id, and the id does not reveal the token.
+   * The id for a game created with this token. The same token always gives the same id, and the id
+   * does not reveal the token.
    */
   static String gameIdOf(String token) {
     BigInteger rest = new BigInteger(1, digest(("game " + token).getBytes(UTF_8)));

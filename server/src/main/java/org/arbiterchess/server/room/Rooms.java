@@ -1,6 +1,5 @@
 package org.arbiterchess.server.room;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -285,12 +284,10 @@ public final class Rooms implements Cluster.ClusterListener {
    */
   public void stop(long millis) {
     stopping = true;
-    List<CompletableFuture<?>> stopped = new ArrayList<>();
-    for (Room room : rooms.values()) {
-      stopped.add(room.ask(room::stop).exceptionally(failure -> null));
-    }
-    CompletableFuture.allOf(stopped.toArray(new CompletableFuture<?>[0]))
-        .completeOnTimeout(null, millis, TimeUnit.MILLISECONDS)
-        .join();
+    CompletableFuture<?>[] stopped =
+        rooms.values().stream()
+            .map(room -> room.ask(room::stop).exceptionally(failure -> null))
+            .toArray(CompletableFuture<?>[]::new);
+    CompletableFuture.allOf(stopped).completeOnTimeout(null, millis, TimeUnit.MILLISECONDS).join();
   }
 }
