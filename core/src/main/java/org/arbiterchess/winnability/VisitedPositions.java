@@ -37,6 +37,10 @@ final class VisitedPositions {
     if (count == before.length) {
       enlarge();
     }
+    int slot = slot(p);
+    if (slots[slot] != 0) {
+      return -1;
+    }
     int at = count * WIDTH;
     fields[at] = p.slant;
     fields[at + 1] = p.straight;
@@ -44,10 +48,6 @@ final class VisitedPositions {
     fields[at + 3] = p.black;
     fields[at + 4] = p.castlingRooks;
     fields[at + 5] = p.enPassant * 2L + p.turn;
-    int slot = slot(count, p.mix());
-    if (slots[slot] != 0) {
-      return -1;
-    }
     before[count] = previous;
     depth[count] = previous < 0 ? 0 : depth[previous] + 1;
     move[count] = fresh ? led | FRESH : led;
@@ -87,33 +87,30 @@ final class VisitedPositions {
 
   /** The moves from the root to the position, in order. */
   int[] lineTo(int number) {
-    int length = 0;
+    int[] line = new int[depth[number]];
     for (int at = number; before[at] >= 0; at = before[at]) {
-      length++;
-    }
-    int[] line = new int[length];
-    for (int at = number; before[at] >= 0; at = before[at]) {
-      line[--length] = move[at] & ~(FRESH | DEFERRED);
+      line[depth[at] - 1] = move[at] & ~(FRESH | DEFERRED);
     }
     return line;
   }
 
-  /** The slot that has a position equal to the one with this number, or else a free slot. */
-  private int slot(int number, int hash) {
+  /** The slot that has an equal position, or else a free slot. */
+  private int slot(BitboardPosition p) {
     int mask = slots.length - 1;
-    int slot = hash & mask;
-    while (slots[slot] != 0 && !isSame(number * WIDTH, (slots[slot] - 1) * WIDTH)) {
+    int slot = p.mix() & mask;
+    while (slots[slot] != 0 && !isSame(p, (slots[slot] - 1) * WIDTH)) {
       slot = (slot + 1) & mask;
     }
     return slot;
   }
 
-  private boolean isSame(int at, int other) {
-    int same = 0;
-    while (same < WIDTH && fields[at + same] == fields[other + same]) {
-      same++;
-    }
-    return same == WIDTH;
+  private boolean isSame(BitboardPosition p, int at) {
+    return fields[at] == p.slant
+        && fields[at + 1] == p.straight
+        && fields[at + 2] == p.close
+        && fields[at + 3] == p.black
+        && fields[at + 4] == p.castlingRooks
+        && fields[at + 5] == p.enPassant * 2L + p.turn;
   }
 
   private void enlarge() {
@@ -125,7 +122,7 @@ final class VisitedPositions {
     BitboardPosition p = new BitboardPosition();
     for (int i = 0; i < count; i++) {
       load(i, p);
-      slots[slot(i, p.mix())] = i + 1;
+      slots[slot(p)] = i + 1;
     }
   }
 }

@@ -41,6 +41,16 @@ final class MoveTokenParser {
   int read(byte[] text, int at, BitboardPosition position) {
     deviation = null;
     takesNothing = false;
+    int role = MoveScanner.role(text[at]);
+    int goal = role == EMPTY ? at : at + 1;
+    int to = MoveScanner.square(text, goal);
+    end = goal + 2;
+    signs = end;
+    if (to >= 0 && text[end] <= ' ' && role != PAWN) {
+      return role == EMPTY
+          ? MatchingMoveFinder.pawn(position, -1L, to, true, false, PAWN)
+          : MatchingMoveFinder.piece(position, role, -1L, to);
+    }
     parts.read(text, at);
     end = parts.end;
     boolean known = parts.to >= 0 && parts.sign != 'X' && parts.sign != ':';

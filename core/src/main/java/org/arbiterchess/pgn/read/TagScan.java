@@ -47,8 +47,9 @@ final class TagScan {
     this.text = text;
     this.limit = limit;
     name = GameStart.spaces(text, at + 1, limit);
+    int most = Math.min(limit, name + GameStart.LONGEST_OPENING);
     int i = name;
-    while (i < Math.min(limit, name + GameStart.LONGEST_OPENING) && isOfName(text[i])) {
+    while (i < most && text[i] >= 0 && OF_NAME[text[i]]) {
       i++;
     }
     nameEnd = i;
@@ -205,10 +206,6 @@ final class TagScan {
     int code = text[at] < 0 ? TextDecoder.codePointAt(text, at, at + 3) : 0;
     boolean quote = (code >= 0x2018 && code <= 0x201F) || code == 0xAB || code == 0xBB;
     return quote ? TextDecoder.length(text, at, at + 3) : 0;
-  }
-
-  private static boolean isOfName(byte letter) {
-    return letter >= 0 && OF_NAME[letter];
   }
 
   /** Whether another tag has the same name. */

@@ -163,7 +163,12 @@ final class TagSection {
 
   /** Returns the tag with this name. */
   Optional<TagScan> find(String name) {
-    return Lists.first(found, tag -> tag.isNamed(name));
+    for (TagScan tag : found) {
+      if (tag.isNamed(name)) {
+        return Optional.of(tag);
+      }
+    }
+    return Optional.empty();
   }
 
   Optional<String> value(String name) {

@@ -25,12 +25,11 @@ final class TextDecoder {
   }
 
   static boolean isAscii(byte[] bytes, int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (bytes[i] < 0) {
-        return false;
-      }
+    int i = from;
+    while (i < to && bytes[i] >= 0) {
+      i++;
     }
-    return true;
+    return i >= to;
   }
 
   /** Returns whether ASCII text is at an index, before the limit. */
