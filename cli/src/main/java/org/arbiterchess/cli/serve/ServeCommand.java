@@ -39,7 +39,9 @@ public final class ServeCommand implements Callable<Integer> {
   private static final int MAX_KEEP_DAYS = 36_500;
 
   private static final int MAX_SECONDS_TO_CLOSE = 10;
-  private static final int SECONDS_TO_AWAIT_DATABASE = 30;
+
+  /** A database may have been started at the same time as this server. */
+  private static final Duration DATABASE_WAIT = Duration.ofSeconds(30);
 
   @Option(names = "--port", paramLabel = "PORT")
   private int port = 8080;
@@ -126,7 +128,9 @@ public final class ServeCommand implements Callable<Integer> {
     }
     CountDownLatch closed = new CountDownLatch(1);
     try (ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        Store store = monitoring.monitor(openStore(location, monitoring.log()));
+        Store store =
+            monitoring.monitor(
+                location.open(texts, DATABASE_WAIT, monitoring.log()::databaseAwaited));
         SystemTimeSource time = new SystemTimeSource();
         // Null, which is not closed, for a server that shares its games with no other.
         MultiServerCluster cluster =
@@ -175,14 +179,6 @@ public final class ServeCommand implements Callable<Integer> {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  /** Opens the store. A database may have been started at the same time as this server. */
-  private Store openStore(GameStoreLocation location, ServerLog serverLog) {
-    return location.open(
-        texts,
-        Duration.ofSeconds(SECONDS_TO_AWAIT_DATABASE),
-        wait -> serverLog.warn("databaseAwaited", Texts.english().say(wait)));
   }
 
   /** Joins the servers that share games. Throws {@link BadInputException} if that fails. */

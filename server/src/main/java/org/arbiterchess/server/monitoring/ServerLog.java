@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.monitoring.LogFormat.Level;
@@ -88,9 +89,9 @@ public final class ServerLog implements ServerEventListener {
     write(Level.INFO, "started", message, details, "");
   }
 
-  /** Logs a warning for the operator. Not used for program errors. */
-  public synchronized void warn(String event, String message) {
-    write(Level.WARNING, event, message, Map.of(), "");
+  /** Logs that the server waits for its database. */
+  public synchronized void databaseAwaited(Said wait) {
+    write(Level.WARNING, "databaseAwaited", TEXTS.say(wait), Map.of(), "");
   }
 
   /**

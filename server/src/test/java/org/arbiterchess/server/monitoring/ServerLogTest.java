@@ -65,9 +65,9 @@ class ServerLogTest {
 
   @Test
   void a_line_break_in_a_message_does_not_start_a_new_line() {
-    log(LogFormat.TEXT).warn("odd", "one\nERROR two\u001b[31m");
+    log(LogFormat.TEXT).notStored("one\nERROR two\u001b[31m");
 
-    assertThat(lines).containsExactly("2025-11-15T12:00:00Z WARNING one ERROR two [31m");
+    assertThat(lines).containsExactly("2025-11-15T12:00:00Z ERROR   one ERROR two [31m");
   }
 
   @ParameterizedTest
