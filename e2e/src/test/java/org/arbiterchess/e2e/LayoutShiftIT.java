@@ -54,7 +54,7 @@ class LayoutShiftIT {
     double inTheGame = totalShift(page);
     System.out.printf("Layout shift: %.4f at the start, %.4f in a game%n", atTheStart, inTheGame);
     // When the page's fonts arrive after the first paint, as on a busy machine, lines on the home
-    // screen wrap differently. Debian's fallback font is wider than the fallback fonts on phones, so
+    // screen wrap differently. Debian's fallback font is wider than the fallback fonts on phones:
     // the total shift is 0.062 here.
     assertThat(atTheStart).isLessThan(0.07);
     assertThat(inTheGame)
