@@ -218,7 +218,6 @@ class LanguageOptionTest {
             List.of("serve", "--page", empty.toString()),
             List.of("serve", "--database", "x"),
             List.of("serve", "--page", page.toString(), "--data", pgn.toString()),
-            List.of("serve", "--page", page.toString(), "--database", "jdbc:postgresql:///x"),
             List.of("import", "--data", folder.resolve("new").toString(), pgn.toString()),
             List.of("export", "--data", empty.toString(), folder.resolve("x.zst").toString()),
             List.of("import", "--data", empty.toString(), folder.resolve("none").toString()),
