@@ -4,7 +4,6 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Consumer;
 import org.arbiterchess.server.http.HttpError;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.http.RequestHandler;
@@ -49,17 +48,15 @@ public final class ArbiterServer implements AutoCloseable {
    * @param port from 0 to 65535; 0 selects a free port
    * @param config the configuration for link games; the caller must close its resources after
    *     closing the server
-   * @param errorHandler receives every unexpected exception
    */
-  public static ArbiterServer start(
-      String host, int port, PageFiles page, LinkConfig config, Consumer<Throwable> errorHandler) {
+  public static ArbiterServer start(String host, int port, PageFiles page, LinkConfig config) {
     if (port < 0 || port > 65_535) {
       throw new IllegalArgumentException("not a port number: " + port);
     }
     InetAddress address = resolveHost(host, port);
     Server server = createServer(address, port);
-    LinkGameServer linkGames = new LinkGameServer(config, errorHandler);
-    server.setHandler(new GracefulHandler(new RequestHandler(page, linkGames, errorHandler)));
+    LinkGameServer linkGames = new LinkGameServer(config);
+    server.setHandler(new GracefulHandler(new RequestHandler(page, linkGames)));
     linkGames.configure(server);
     ArbiterServer started = new ArbiterServer(server, address, linkGames);
     try {

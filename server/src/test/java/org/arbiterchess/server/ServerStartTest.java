@@ -17,6 +17,8 @@ import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.http.SamplePageFolder;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.AfterEach;
@@ -48,16 +50,15 @@ class ServerStartTest {
   }
 
   private ArbiterServer start(String host, int port) {
-    LinkConfig config =
-        new LinkConfig(
+    RoomContext rooms =
+        new RoomContext(
             store,
             time,
             ServerLimits.DEFAULTS,
-            ServerEventListener.NONE,
-            90,
-            false,
-            Optional.empty());
-    return ArbiterServer.start(host, port, page, config, fault -> {});
+            Cluster.singleServer(time.now()),
+            ServerEventListener.NONE);
+    LinkConfig config = new LinkConfig(rooms, 90, false, Optional.empty());
+    return ArbiterServer.start(host, port, page, config);
   }
 
   private void assertProblem(String host, int port, ServerBindException.Problem problem) {

@@ -27,6 +27,8 @@ import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.store.ServerNodes;
 import org.arbiterchess.server.store.Store;
 import picocli.CommandLine.Command;
@@ -138,11 +140,16 @@ public final class ServeCommand implements Callable<Integer> {
         ArbiterServer server =
             start(
                 files.get(),
-                config(
-                    new LinkConfig(
-                        store, time, limitValues, monitoring.log(), keep, behindProxy, publicUrl),
-                    cluster),
-                monitoring.log())) {
+                new LinkConfig(
+                    new RoomContext(
+                        store,
+                        cluster == null ? time : cluster.time(),
+                        limitValues,
+                        cluster == null ? Cluster.singleServer(time.now()) : cluster,
+                        monitoring.log()),
+                    keep,
+                    behindProxy,
+                    publicUrl))) {
       Thread hook = new Thread(() -> stop(server, monitoring.log(), closed), "stop serving");
       Runtime.getRuntime().addShutdownHook(hook);
       try {
@@ -199,10 +206,6 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private static LinkConfig config(LinkConfig alone, MultiServerCluster cluster) {
-    return cluster == null ? alone : alone.withCluster(cluster.time(), cluster);
-  }
-
   private PageFiles pageIn(String folder) {
     Path path = GameStoreLocation.folder(folder, texts);
     try {
@@ -213,9 +216,9 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private ArbiterServer start(PageFiles files, LinkConfig config, ServerLog serverLog) {
+  private ArbiterServer start(PageFiles files, LinkConfig config) {
     try {
-      return ArbiterServer.start(host, port, files, config, serverLog::programError);
+      return ArbiterServer.start(host, port, files, config);
     } catch (ServerBindException e) {
       throw switch (e.problem()) {
         case PORT_IN_USE -> new BadInputException(texts, TerminalText.PORT_TAKEN, port);

@@ -14,6 +14,7 @@ import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,6 +25,7 @@ class TextFilesTest {
     return Stream.of(
         List.of(TerminalText.values()),
         List.of(ServerText.values()),
+        List.of(ServerRefusalReason.values()),
         List.of(InGameCommand.values()));
   }
 

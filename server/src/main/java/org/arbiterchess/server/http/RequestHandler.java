@@ -1,7 +1,6 @@
 package org.arbiterchess.server.http;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.arbiterchess.server.link.Exchange;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.protocol.RefusalException;
@@ -27,13 +26,10 @@ public final class RequestHandler extends Handler.Abstract {
 
   private final PageFiles page;
   private final LinkGameServer linkGames;
-  private final Consumer<Throwable> errorHandler;
 
-  public RequestHandler(
-      PageFiles page, LinkGameServer linkGames, Consumer<Throwable> errorHandler) {
+  public RequestHandler(PageFiles page, LinkGameServer linkGames) {
     this.page = page;
     this.linkGames = linkGames;
-    this.errorHandler = errorHandler;
   }
 
   @Override
@@ -52,7 +48,7 @@ public final class RequestHandler extends Handler.Abstract {
     } catch (RefusalException | StoreException e) {
       linkGames.sendRefusal(exchange, FailureMapper.toRefusal(e));
     } catch (RuntimeException e) {
-      errorHandler.accept(e);
+      linkGames.onError(e);
       sendError(exchange, 500);
     }
   }

@@ -4,42 +4,11 @@ import org.arbiterchess.language.TextKey;
 
 /** The keys of {@code server.properties}. */
 public enum ServerText implements TextKey {
-  // Refusals of requests.
-  MALFORMED("problem"),
+  // Messages that cannot be read.
   MALFORMED_JSON("problem,column,detail"),
   MALFORMED_BYTES,
   MALFORMED_FRAME,
   MALFORMED_GAME,
-  STRICT_ONLY_OVER_THE_BOARD,
-  TOO_LARGE("limit,max"),
-  TOO_FAST("limit,max"),
-  TOO_SLOW("limit,max"),
-  TOO_MANY_CONNECTIONS("limit,max"),
-  TOO_MANY_GAMES("limit,max"),
-  TOO_MANY_SPECTATORS("limit,max"),
-  WRONG_ORIGIN,
-  HELLO_FIRST,
-  UNKNOWN_GAME,
-  WRONG_TOKEN,
-  NOT_YOUR_SEAT,
-  ONLY_ONE_SEAT,
-  WAITING_FOR_OPPONENT,
-  OPPONENT_NOT_GONE("seconds"),
-  SEATS_TAKEN,
-  INVITATION_CANCELLED,
-  NO_REQUEST,
-  REQUEST_OPEN,
-  ASK_LATER("seconds"),
-  GAME_TOO_LONG("limit,max"),
-  GAME_NOT_OVER,
-  GREETINGS_OFF,
-  TOO_MANY_GREETINGS("limit,max"),
-  RELOAD_PAGE,
-  NOT_STORED,
-  MAYBE_STORED,
-  STOPPING,
-  SLOW_READER("limit"),
-  OUR_FAULT,
 
   // Status page: headings and sentences.
   HEALTHY_HEADING,

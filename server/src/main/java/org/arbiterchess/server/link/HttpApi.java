@@ -122,7 +122,7 @@ final class HttpApi {
     GameHttpRequest request =
         GameHttpRequestReader.readGame(exchange.body(MAX_PUT_ONLINE_BODY_BYTES));
     Seated seated =
-        GameCreator.findExisting(service.config.store(), request)
+        GameCreator.findExisting(service.context.store(), request)
             .orElseGet(() -> create(exchange, request));
     sendMessage(exchange, 201, seated.message());
   }
@@ -137,7 +137,7 @@ final class HttpApi {
     if (request instanceof GameHttpRequest.Create) {
       exchange.requireBody(MAX_BODY_BYTES);
     }
-    Store store = service.config.store();
+    Store store = service.context.store();
     try {
       return await(GameCreator.create(store, request, service.now()));
     } catch (RefusalException e) {
@@ -197,7 +197,7 @@ final class HttpApi {
     if (service.closing) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
-    if (!service.config.store().canStore() || service.config.cluster().isDatabaseLost()) {
+    if (!service.context.store().canStore() || service.context.cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
     sendText(exchange, TEXT, "ready\n");

@@ -56,7 +56,7 @@ public final class LinkGameServer implements AutoCloseable {
   private static final int BEAT_SLOTS = 10;
 
   final LinkConfig config;
-  private final Consumer<Throwable> errorHandler;
+  final RoomContext context;
   private final ThreadPoolExecutor versionChecks;
   private final ThreadPoolExecutor searchExecutor;
   final Rooms rooms;
@@ -74,24 +74,15 @@ public final class LinkGameServer implements AutoCloseable {
   volatile boolean closing;
   private volatile boolean closed;
 
-  public LinkGameServer(LinkConfig config, Consumer<Throwable> errorHandler) {
+  public LinkGameServer(LinkConfig config) {
     this.config = config;
-    this.errorHandler = errorHandler;
-    this.startedAt = config.time().now();
+    this.context = config.rooms();
+    this.startedAt = context.time().now();
     this.versionChecks = executor("version checks", 1);
     // If a check is already queued, another one is not needed.
     versionChecks.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     this.searchExecutor = executor("verdicts", MAX_QUEUED_SEARCHES);
-    this.rooms =
-        new Rooms(
-            new RoomContext(
-                config.store(),
-                config.time(),
-                config.limits(),
-                config.cluster(),
-                config.listener(),
-                searchExecutor,
-                errorHandler));
+    this.rooms = new Rooms(context, searchExecutor);
     this.api = new HttpApi(this);
     this.connectionLimiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
@@ -135,7 +126,7 @@ public final class LinkGameServer implements AutoCloseable {
 
   private boolean upgrade(Exchange exchange) {
     requireOrigin(exchange.request());
-    if (config.cluster().isDatabaseLost()) {
+    if (context.cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
     ClientLimiter limiter = limiterFor(exchange.request());
@@ -162,7 +153,7 @@ public final class LinkGameServer implements AutoCloseable {
   private void beatAndCheckSessions() {
     long now = now();
     long slot = beatSlot.getAndIncrement() % BEAT_SLOTS;
-    boolean cutOff = config.cluster().isDatabaseLost();
+    boolean cutOff = context.cluster().isDatabaseLost();
     for (WebSocketSession session : sessions) {
       if (cutOff) {
         // The client then reconnects, perhaps to another server.
@@ -191,7 +182,7 @@ public final class LinkGameServer implements AutoCloseable {
 
   /** The limits for an address, which are never stored on disk. */
   ClientLimiter limiterFor(String address) {
-    return limiters.computeIfAbsent(address, each -> new ClientLimiter(config.limits(), now()));
+    return limiters.computeIfAbsent(address, each -> new ClientLimiter(context.limits(), now()));
   }
 
   /**
@@ -222,7 +213,7 @@ public final class LinkGameServer implements AutoCloseable {
     daemon(() -> reopenRooms(started), "open rooms").start();
     scheduleRepeating(DAY, this::scheduleDeletion);
     scheduleRepeating(MINUTE, this::cleanUp);
-    if (config.cluster().isClustered()) {
+    if (context.cluster().isClustered()) {
       scheduleRepeating(VERSION_CHECK_MILLIS, () -> versionChecks.execute(rooms::checkVersions));
       scheduleRepeating(PRESENCE_REPORT_MILLIS, rooms::reportPresence);
     }
@@ -237,12 +228,12 @@ public final class LinkGameServer implements AutoCloseable {
   private void reopenRooms(long started) {
     try {
       deleteExpiredGames(started);
-      rooms.openUnfinished(config.cluster().downSince());
+      rooms.openUnfinished(context.cluster().downSince());
     } catch (StoreReadException e) {
       // The store has already reported the failure. Rooms open when their players return.
     } catch (RuntimeException e) {
       if (!closed) {
-        errorHandler.accept(e);
+        onError(e);
       }
     }
   }
@@ -250,7 +241,7 @@ public final class LinkGameServer implements AutoCloseable {
   private void deleteExpiredGames(long now) {
     try {
       long before = now - config.keepDays() * DAY;
-      config.store().deleteOlderThan(before);
+      context.store().deleteOlderThan(before);
       rooms.closeDeleted(before);
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
       // The disk is full, the database is unreachable, or the server is stopping. The next attempt
@@ -262,19 +253,19 @@ public final class LinkGameServer implements AutoCloseable {
     rooms.closeIdle(IDLE_ROOM_MILLIS);
     long now = now();
     limiters.values().removeIf(limiter -> limiter.isIdle(now));
-    config.listener().minutePassed();
+    context.listener().minutePassed();
   }
 
   /** Reports a refused request, message or connection, if it concerns the operator. */
   void onRefused(ServerRefusalReason reason) {
     if (reason.isLoggedForOperator()) {
-      config.listener().requestRefused(reason.name());
+      context.listener().requestRefused(reason.name());
     }
   }
 
   /** Runs a short task periodically. */
   void scheduleRepeating(long millis, Runnable task) {
-    config
+    context
         .time()
         .schedule(
             now() + millis,
@@ -283,7 +274,7 @@ public final class LinkGameServer implements AutoCloseable {
                 try {
                   task.run();
                 } catch (RuntimeException e) {
-                  errorHandler.accept(e);
+                  onError(e);
                 }
                 scheduleRepeating(millis, task);
               }
@@ -334,18 +325,18 @@ public final class LinkGameServer implements AutoCloseable {
 
   /** The current status. Does not block. */
   public ServerStatus status() {
-    Cluster cluster = config.cluster();
+    Cluster cluster = context.cluster();
     return new ServerStatus(
         now() - startedAt,
         sessions.size(),
         rooms.countByStatus(),
         rooms.queuedTasks(),
         searchExecutor.getQueue().size(),
-        config.store().queuedWrites(),
+        context.store().queuedWrites(),
         cluster.subscribedSince() <= now(),
         cluster.isClustered() ? OptionalLong.of(cluster.clockOffset()) : OptionalLong.empty(),
-        config.store().freeDiskBytes(),
-        config.listener().problems());
+        context.store().freeDiskBytes(),
+        context.listener().problems());
   }
 
   /**
@@ -354,7 +345,7 @@ public final class LinkGameServer implements AutoCloseable {
    */
   public boolean canStore(Exchange exchange) {
     api.countRequest(exchange);
-    return !closing && config.store().canStore();
+    return !closing && context.store().canStore();
   }
 
   /**
@@ -367,8 +358,9 @@ public final class LinkGameServer implements AutoCloseable {
         : reachableUrls.flatMap(found -> found.get().stream().findFirst());
   }
 
-  void onError(Throwable error) {
-    errorHandler.accept(error);
+  /** Reports a program error. */
+  public void onError(Throwable error) {
+    context.listener().programError(error);
   }
 
   HttpApi api() {
@@ -376,10 +368,10 @@ public final class LinkGameServer implements AutoCloseable {
   }
 
   ServerLimits limits() {
-    return config.limits();
+    return context.limits();
   }
 
   long now() {
-    return config.time().now();
+    return context.time().now();
   }
 }

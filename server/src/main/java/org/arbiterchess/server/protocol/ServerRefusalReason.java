@@ -1,55 +1,56 @@
 package org.arbiterchess.server.protocol;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.remark.Problem;
-import org.arbiterchess.server.language.ServerText;
 
 /**
  * The server's reasons for refusing a request before it reaches the arbiter. The names are part of
- * the protocol.
+ * the protocol, and the keys of {@code refusals.properties}.
  */
-public enum ServerRefusalReason {
-  MALFORMED(400, 1003, ServerText.MALFORMED),
+public enum ServerRefusalReason implements TextKey {
+  MALFORMED(400, 1003, "problem"),
   /** Link games accept only legal moves. Strict mode is available only over the board. */
-  STRICT_ONLY_OVER_THE_BOARD(400, ServerText.STRICT_ONLY_OVER_THE_BOARD),
-  TOO_LARGE(413, 1009, ServerText.TOO_LARGE),
-  TOO_FAST(429, ServerText.TOO_FAST),
-  TOO_SLOW(408, ServerText.TOO_SLOW),
-  TOO_MANY_CONNECTIONS(429, ServerText.TOO_MANY_CONNECTIONS),
-  TOO_MANY_GAMES(429, ServerText.TOO_MANY_GAMES),
-  TOO_MANY_SPECTATORS(429, ServerText.TOO_MANY_SPECTATORS),
-  WRONG_ORIGIN(403, ServerText.WRONG_ORIGIN),
-  HELLO_FIRST(400, ServerText.HELLO_FIRST),
-  UNKNOWN_GAME(404, 1001, ServerText.UNKNOWN_GAME),
-  WRONG_TOKEN(403, ServerText.WRONG_TOKEN),
-  NOT_YOUR_SEAT(403, ServerText.NOT_YOUR_SEAT),
+  STRICT_ONLY_OVER_THE_BOARD(400),
+  TOO_LARGE(413, 1009, "limit", "max"),
+  TOO_FAST(429, "limit", "max"),
+  TOO_SLOW(408, "limit", "max"),
+  TOO_MANY_CONNECTIONS(429, "limit", "max"),
+  TOO_MANY_GAMES(429, "limit", "max"),
+  TOO_MANY_SPECTATORS(429, "limit", "max"),
+  WRONG_ORIGIN(403),
+  HELLO_FIRST(400),
+  UNKNOWN_GAME(404, 1001),
+  WRONG_TOKEN(403),
+  NOT_YOUR_SEAT(403),
   /** A seat can be given up only by a device that holds both. */
-  ONLY_ONE_SEAT(409, ServerText.ONLY_ONE_SEAT),
-  WAITING_FOR_OPPONENT(409, ServerText.WAITING_FOR_OPPONENT),
-  OPPONENT_NOT_GONE(409, ServerText.OPPONENT_NOT_GONE),
-  SEATS_TAKEN(409, ServerText.SEATS_TAKEN),
-  INVITATION_CANCELLED(409, ServerText.INVITATION_CANCELLED),
-  NO_REQUEST(409, ServerText.NO_REQUEST),
+  ONLY_ONE_SEAT(409),
+  WAITING_FOR_OPPONENT(409),
+  OPPONENT_NOT_GONE(409, "seconds"),
+  SEATS_TAKEN(409),
+  INVITATION_CANCELLED(409),
+  NO_REQUEST(409),
   /** A request of this kind is open. */
-  REQUEST_OPEN(409, ServerText.REQUEST_OPEN),
+  REQUEST_OPEN(409),
   /** The last request of this kind was declined or withdrawn too recently. */
-  ASK_LATER(409, ServerText.ASK_LATER),
+  ASK_LATER(409, "seconds"),
   /** The log has reached its limit, so only commands that lead to the end are accepted. */
-  GAME_TOO_LONG(409, ServerText.GAME_TOO_LONG),
-  GAME_NOT_OVER(409, ServerText.GAME_NOT_OVER),
+  GAME_TOO_LONG(409, "limit", "max"),
+  GAME_NOT_OVER(409),
   /** At least one player has not switched greetings on. */
-  GREETINGS_OFF(409, ServerText.GREETINGS_OFF),
-  TOO_MANY_GREETINGS(429, ServerText.TOO_MANY_GREETINGS),
+  GREETINGS_OFF(409),
+  TOO_MANY_GREETINGS(429, "limit", "max"),
   /** The page has another {@link ProtocolVersion} than the server. */
-  RELOAD_PAGE(426, 1013, ServerText.RELOAD_PAGE),
-  NOT_STORED(503, 1013, ServerText.NOT_STORED),
-  MAYBE_STORED(503, 1013, ServerText.MAYBE_STORED),
-  STOPPING(503, 1001, ServerText.STOPPING),
-  SLOW_READER(503, 1013, ServerText.SLOW_READER),
-  OUR_FAULT(500, 1011, ServerText.OUR_FAULT);
+  RELOAD_PAGE(426, 1013),
+  NOT_STORED(503, 1013),
+  MAYBE_STORED(503, 1013),
+  STOPPING(503, 1001),
+  SLOW_READER(503, 1013, "limit"),
+  OUR_FAULT(500, 1011);
 
   /** The close code after which a client reconnects later (RFC 6455, 7.4.1). */
   private static final int TRY_AGAIN_LATER = 1013;
@@ -58,16 +59,16 @@ public enum ServerRefusalReason {
 
   private final int status;
   private final int closeCode;
-  private final ServerText text;
+  private final Entry entry;
 
-  ServerRefusalReason(int status, ServerText text) {
-    this(status, POLICY_VIOLATION, text);
+  ServerRefusalReason(int status, String... placeholders) {
+    this(status, POLICY_VIOLATION, placeholders);
   }
 
-  ServerRefusalReason(int status, int closeCode, ServerText text) {
+  ServerRefusalReason(int status, int closeCode, String... placeholders) {
     this.status = status;
     this.closeCode = closeCode;
-    this.text = text;
+    this.entry = new Entry("refusals", Optional.empty(), List.of(placeholders));
   }
 
   /** The server's reason with the given name, if there is one. */
@@ -98,9 +99,9 @@ public enum ServerRefusalReason {
     return closeCode == TRY_AGAIN_LATER;
   }
 
-  /** The key of the sentence for this reason. */
-  public ServerText text() {
-    return text;
+  @Override
+  public Entry entry() {
+    return entry;
   }
 
   /**
@@ -117,7 +118,7 @@ public enum ServerRefusalReason {
       return said;
     }
     return values.length == 1 && values[0] instanceof Problem problem
-        ? Said.of(text, problem.said())
-        : Said.of(text, values);
+        ? Said.of(this, problem.said())
+        : Said.of(this, values);
   }
 }

@@ -2,7 +2,6 @@ package org.arbiterchess.server.room;
 
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Consumer;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -40,12 +39,12 @@ public final class FailureMapper {
         notStored ? ServerRefusalReason.NOT_STORED : ServerRefusalReason.OUR_FAULT);
   }
 
-  /** Converts a failure to a refusal, and reports unexpected failures to the error handler. */
-  static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
+  /** Converts a failure to a refusal, and reports unexpected failures to the listener. */
+  static RefusalException toRefusal(Throwable failure, ServerEventListener listener) {
     Throwable cause = unwrap(failure);
     RefusalException refusal = toRefusal(cause);
     if (refusal != cause && refusal.reason() == ServerRefusalReason.OUR_FAULT) {
-      errorHandler.accept(cause);
+      listener.programError(cause);
     }
     return refusal;
   }

@@ -3,6 +3,7 @@ package org.arbiterchess.server.room;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
@@ -37,6 +38,7 @@ public final class Room extends TaskQueue {
   final Requests requests = new Requests(this);
   final OtherServers others = new OtherServers(this);
   final RoomContext context;
+  final Executor searchExecutor;
   final ServerLimits limits;
   final Cluster cluster;
   final Participants participants = new Participants(this);
@@ -54,10 +56,11 @@ public final class Room extends TaskQueue {
   private volatile int revision;
   private volatile long lastUsedAt;
 
-  Room(String id, RoomContext context, Rooms rooms) {
+  Room(String id, RoomContext context, Executor searchExecutor, Rooms rooms) {
     super(context);
     this.id = id;
     this.context = context;
+    this.searchExecutor = searchExecutor;
     this.limits = context.limits();
     this.cluster = context.cluster();
     this.rooms = rooms;

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -25,14 +26,21 @@ public final class Rooms implements Cluster.ClusterListener {
   private static final long PRESENCE_MILLIS = 1000;
 
   private final RoomContext context;
+  private final Executor searchExecutor;
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
   private final ServerTime.Pulse pulse;
   private ServerTime.Gap lastGap;
   private boolean isDatabaseSilent;
   private volatile boolean stopping;
 
-  public Rooms(RoomContext context) {
+  /**
+   * Creates the rooms of a server.
+   *
+   * @param searchExecutor runs verdict searches, which take too long to run in a room
+   */
+  public Rooms(RoomContext context, Executor searchExecutor) {
     this.context = context;
+    this.searchExecutor = searchExecutor;
     this.pulse = new ServerTime.Pulse(context.time());
     this.lastGap = pulse.beat();
     context.cluster().setListener(this);
@@ -88,7 +96,7 @@ public final class Rooms implements Cluster.ClusterListener {
     if (found != null) {
       return found;
     }
-    Room created = new Room(game, context, this);
+    Room created = new Room(game, context, searchExecutor, this);
     Room other = rooms.putIfAbsent(game, created);
     if (other != null) {
       return other;
@@ -215,7 +223,7 @@ public final class Rooms implements Cluster.ClusterListener {
       checkVersions();
       openUnfinished(since);
     } catch (RuntimeException e) {
-      context.errorHandler().accept(e);
+      context.listener().programError(e);
     }
   }
 

@@ -111,7 +111,7 @@ abstract class TaskQueue {
     try {
       action.run();
     } catch (RuntimeException | StackOverflowError e) {
-      context.errorHandler().accept(e);
+      context.listener().programError(e);
     }
   }
 
@@ -209,7 +209,7 @@ abstract class TaskQueue {
   }
 
   final RefusalException toRefusal(Throwable failure) {
-    return FailureMapper.toRefusal(failure, context.errorHandler());
+    return FailureMapper.toRefusal(failure, context.listener());
   }
 
   // The store

@@ -48,11 +48,10 @@ final class VerdictSearch {
   private void start(Game game, int head) {
     try {
       CompletableFuture<Void> unused =
-          CompletableFuture.supplyAsync(
-                  () -> Arbiter.findVerdict(game), room.context.searchExecutor())
+          CompletableFuture.supplyAsync(() -> Arbiter.findVerdict(game), room.searchExecutor)
               .exceptionally(
                   failure -> {
-                    room.context.errorHandler().accept(FailureMapper.unwrap(failure));
+                    room.context.listener().programError(FailureMapper.unwrap(failure));
                     return unknown(game);
                   })
               .thenAccept(answer -> room.tell(() -> apply(answer, head)));

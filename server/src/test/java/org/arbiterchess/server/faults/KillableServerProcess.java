@@ -20,6 +20,9 @@ import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.ErrorListener;
+import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.PostgresForTests;
@@ -79,18 +82,20 @@ final class KillableServerProcess implements AutoCloseable {
       serveInCluster(folder, arguments[1], arguments[2], arguments[3]);
       return;
     }
-    LinkConfig config = config(Store.open(folder.resolve("data")), new SystemTimeSource());
+    TimeSource time = new SystemTimeSource();
+    Cluster alone = Cluster.singleServer(time.now());
+    LinkConfig config = config(Store.open(folder.resolve("data")), time, alone);
     PageFiles page = PageFiles.fromFolder(folder.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
-    ArbiterServer server =
-        ArbiterServer.start("127.0.0.1", port, page, config, Throwable::printStackTrace);
+    ArbiterServer server = ArbiterServer.start("127.0.0.1", port, page, config);
     reportPort(folder, server.port());
     server.awaitClose();
   }
 
-  private static LinkConfig config(Store store, TimeSource time) {
-    return new LinkConfig(
-        store, time, highLimits(), ServerEventListener.NONE, 90, false, Optional.empty());
+  private static LinkConfig config(Store store, TimeSource time, Cluster cluster) {
+    ServerEventListener listener = new ErrorListener(Throwable::printStackTrace);
+    RoomContext rooms = new RoomContext(store, time, highLimits(), cluster, listener);
+    return new LinkConfig(rooms, 90, false, Optional.empty());
   }
 
   /**
@@ -129,14 +134,13 @@ final class KillableServerProcess implements AutoCloseable {
             "node-" + folder.getFileName(),
             time,
             Throwable::printStackTrace);
-    LinkConfig config = config(store, time).withCluster(node.time(), node);
+    LinkConfig config = config(store, node.time(), node);
     ArbiterServer server =
         ArbiterServer.start(
             "127.0.0.1",
             Integer.parseInt(port),
             PageFiles.fromFolder(folder.resolve("page")),
-            config,
-            Throwable::printStackTrace);
+            config);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(

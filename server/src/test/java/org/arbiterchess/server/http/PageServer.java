@@ -7,7 +7,9 @@ import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
-import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.ErrorListener;
+import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.store.Store;
 
 /** A server with a page and a store without games. */
@@ -22,16 +24,15 @@ record PageServer(ArbiterServer server, Store store, SystemTimeSource time)
   static PageServer start(PageFiles page, Path folder, Consumer<Throwable> errors) {
     Store store = Store.open(folder.resolve("data"));
     SystemTimeSource time = new SystemTimeSource();
-    LinkConfig config =
-        new LinkConfig(
+    RoomContext rooms =
+        new RoomContext(
             store,
             time,
             ServerLimits.DEFAULTS,
-            ServerEventListener.NONE,
-            90,
-            false,
-            Optional.empty());
-    return new PageServer(ArbiterServer.start("127.0.0.1", 0, page, config, errors), store, time);
+            Cluster.singleServer(time.now()),
+            new ErrorListener(errors));
+    LinkConfig config = new LinkConfig(rooms, 90, false, Optional.empty());
+    return new PageServer(ArbiterServer.start("127.0.0.1", 0, page, config), store, time);
   }
 
   @Override

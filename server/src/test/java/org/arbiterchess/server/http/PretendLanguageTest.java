@@ -93,7 +93,7 @@ class PretendLanguageTest {
   @ParameterizedTest
   @EnumSource
   void every_refusal_is_translated(ServerRefusalReason reason) {
-    Object[] values = Collections.nCopies(reason.text().placeholders().size(), 1).toArray();
+    Object[] values = Collections.nCopies(reason.placeholders().size(), 1).toArray();
     assertTranslated(reason.refusal(values).said().in(PRETEND));
   }
 

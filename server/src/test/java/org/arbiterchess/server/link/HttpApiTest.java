@@ -14,6 +14,8 @@ import java.util.TreeSet;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -342,17 +344,16 @@ class HttpApiTest {
                 ((Map<?, ?>) item).keySet().forEach(method -> described.add(method + " " + path)));
     described.removeIf(line -> line.startsWith("parameters "));
 
-    LinkConfig setup =
-        new LinkConfig(
+    RoomContext rooms =
+        new RoomContext(
             server.store(),
             time,
             ServerLimits.DEFAULTS,
-            ServerEventListener.NONE,
-            90,
-            false,
-            Optional.empty());
+            Cluster.singleServer(time.now()),
+            ServerEventListener.NONE);
+    LinkConfig setup = new LinkConfig(rooms, 90, false, Optional.empty());
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
-    try (LinkGameServer link = new LinkGameServer(setup, fault -> {})) {
+    try (LinkGameServer link = new LinkGameServer(setup)) {
       for (HttpApi.Route route : link.api().routes()) {
         served.add(route.method().toString().toLowerCase(Locale.ROOT) + " " + route.path());
       }

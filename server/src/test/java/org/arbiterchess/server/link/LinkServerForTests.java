@@ -29,6 +29,10 @@ import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.ErrorListener;
+import org.arbiterchess.server.room.ProblemStatistics;
+import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.Store;
@@ -47,7 +51,7 @@ final class LinkServerForTests implements AutoCloseable {
   private final ServerLimits limits;
   private final boolean behindProxy;
   private final Queue<Throwable> errors = new ConcurrentLinkedQueue<>();
-  private ServerEventListener listener = ServerEventListener.NONE;
+  private ServerEventListener listener = new ErrorListener(errors::add);
   private Optional<String> url = Optional.empty();
   private Supplier<? extends Store> storeOpener;
   private Store store;
@@ -127,9 +131,10 @@ final class LinkServerForTests implements AutoCloseable {
       Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
       store = storeOpener.get();
       store.setListener(listener);
-      LinkConfig config =
-          new LinkConfig(store, time, limits, listener, KEEP_DAYS, behindProxy, url);
-      server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(page), config, errors::add);
+      RoomContext rooms =
+          new RoomContext(store, time, limits, Cluster.singleServer(time.now()), listener);
+      LinkConfig config = new LinkConfig(rooms, KEEP_DAYS, behindProxy, url);
+      server = ArbiterServer.start("127.0.0.1", 0, PageFiles.fromFolder(page), config);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -187,6 +192,8 @@ final class LinkServerForTests implements AutoCloseable {
       system.close();
     }
     assertThat(errors).isEmpty();
+    assertThat(listener.problems().lastProblem().map(ProblemStatistics.Problem::kind))
+        .isNotEqualTo(Optional.of(ProblemStatistics.Kind.PROGRAM_ERROR));
   }
 
   // Requests ------------------------------------------------------------------------------------

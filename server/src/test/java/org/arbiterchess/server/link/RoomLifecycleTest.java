@@ -24,12 +24,12 @@ import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.ClientConnection;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.ErrorListener;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.Seated;
-import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TokenBucket;
 import org.arbiterchess.server.store.Store;
 import org.junit.jupiter.api.AfterEach;
@@ -64,9 +64,8 @@ class RoomLifecycleTest {
             time,
             ServerLimits.DEFAULTS,
             Cluster.singleServer(startedAt),
-            ServerEventListener.NONE,
-            Runnable::run,
-            errors::add));
+            new ErrorListener(errors::add)),
+        Runnable::run);
   }
 
   @AfterEach

@@ -17,11 +17,11 @@ import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.ErrorListener;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.Seated;
-import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.ObservedStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,13 +61,8 @@ abstract class TwoServersTestBase {
   Rooms rooms(Cluster cluster) {
     return new Rooms(
         new RoomContext(
-            store,
-            time,
-            ServerLimits.DEFAULTS,
-            cluster,
-            ServerEventListener.NONE,
-            Runnable::run,
-            errors::add));
+            store, time, ServerLimits.DEFAULTS, cluster, new ErrorListener(errors::add)),
+        Runnable::run);
   }
 
   @AfterEach

@@ -18,7 +18,7 @@ class ServerRefusalReasonTest {
   @ParameterizedTest
   @EnumSource
   void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
-    Object[] values = Collections.nCopies(reason.text().placeholders().size(), 2).toArray();
+    Object[] values = Collections.nCopies(reason.placeholders().size(), 2).toArray();
     String english = reason.refusal(values).said().in(Texts.english());
     String german = reason.refusal(values).said().in(Texts.of("de").orElseThrow());
 
