@@ -125,9 +125,8 @@ abstract class ClusterGameTestBase {
     WebSocketClient black = connect(servers.second, seated.game(), seated.black());
 
     white.send(move(1, "white", "w", "e2e4"));
-    assertThat(answer(white)).containsEntry("type", "accepted");
-    black.send(move(2, "black", "b", "e7e5"));
-    assertThat(answer(black)).containsEntry("type", "accepted");
+    black.send(move(accepted(white), "black", "b", "e7e5"));
+    accepted(black);
 
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
     while (!text(servers.third, fen).contains("/4p3/4P3/") && System.nanoTime() < end) {
@@ -157,10 +156,10 @@ abstract class ClusterGameTestBase {
           .withMessageContaining("closed");
       assertThat(WebSocketClient.connect(servers.third.port())).isEmpty();
       white.send(move(1, "white", "w", "e2e4"));
-      assertThat(answer(white)).containsEntry("type", "accepted");
+      int head = accepted(white);
       WebSocketClient reconnected = connect(servers.second, seated.game(), seated.black());
-      reconnected.send(move(2, "black", "b", "e7e5"));
-      assertThat(answer(reconnected)).containsEntry("type", "accepted");
+      reconnected.send(move(head, "black", "b", "e7e5"));
+      accepted(reconnected);
       reconnected.abort();
     } finally {
       servers.databaseProxy.restore();
@@ -219,6 +218,7 @@ abstract class ClusterGameTestBase {
   @Test
   void two_devices_of_one_seat_race_on_two_servers_and_one_move_is_played() throws Exception {
     int won = 0;
+    int head = 1;
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "60+30");
     WebSocketClient[] white = {
       connect(servers.first, seated.game(), seated.white()),
@@ -234,16 +234,21 @@ abstract class ClusterGameTestBase {
       WebSocketClient[] side = ply % 2 == 0 ? white : black;
       String seat = ply % 2 == 0 ? "white" : "black";
       List<Move> both = shuffledQuietMoves(game, random);
-      side[0].send(move(1 + ply, seat, "a" + ply, WireFormat.write(both.get(0).attempt())));
-      side[1].send(move(1 + ply, seat, "b" + ply, WireFormat.write(both.get(1).attempt())));
-      boolean first = "accepted".equals(answer(side[0]).get("type"));
-      assertThat(answer(side[1])).containsEntry("type", first ? "stale" : "accepted");
+      side[0].send(move(head, seat, "a" + ply, WireFormat.write(both.get(0).attempt())));
+      side[1].send(move(head, seat, "b" + ply, WireFormat.write(both.get(1).attempt())));
+      Map<String, Object> answer = answer(side[0]);
+      boolean first = "accepted".equals(answer.get("type"));
+      Map<String, Object> other = answer(side[1]);
+      assertThat(other).containsEntry("type", first ? "stale" : "accepted");
+      head = (Integer) (first ? answer : other).get("seq");
       won += first ? 1 : 0;
       game = game.play(both.get(first ? 0 : 1));
     }
     System.out.println(game.plies() + " races at two servers, the first won " + won);
     try (Store store = servers.store()) {
-      assertThat(store.load(seated.game()).orElseThrow().events()).hasSize(1 + game.plies());
+      assertThat(store.load(seated.game()).orElseThrow().events())
+          .filteredOn(event -> event.type().equals("movePlayed"))
+          .hasSize(game.plies());
     }
   }
 
@@ -348,6 +353,16 @@ abstract class ClusterGameTestBase {
       message = client.receive();
     }
     return message;
+  }
+
+  /**
+   * Returns the number of the accepted command's last event. A busy server may have logged pauses
+   * before it.
+   */
+  static int accepted(WebSocketClient client) throws Exception {
+    Map<String, Object> answer = answer(client);
+    assertThat(answer).containsEntry("type", "accepted");
+    return (Integer) answer.get("seq");
   }
 
   static List<StoredEvent> awaitEvents(Store store, String game, int count)

@@ -28,21 +28,16 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   private static final long OUTAGE_MILLIS = 14_000;
 
   /** A game after 1. e4 e5, in which White's clock is running. */
-  private record Table(SeatedGame seated, WebSocketClient white, WebSocketClient black) {}
+  private record Table(SeatedGame seated, WebSocketClient white, WebSocketClient black, int head) {}
 
   private Table whiteToMove(KillableServerProcess white, KillableServerProcess black)
       throws Exception {
     SeatedGame seated = SeatedGame.create(white.port(), black.port(), TWELVE_SECONDS);
-    Table table =
-        new Table(
-            seated,
-            connect(white, seated.game(), seated.white()),
-            connect(black, seated.game(), seated.black()));
-    table.white.send(move(1, "white", "w1", "e2e4"));
-    assertThat(answer(table.white)).containsEntry("type", "accepted");
-    table.black.send(move(2, "black", "b1", "e7e5"));
-    assertThat(answer(table.black)).containsEntry("type", "accepted");
-    return table;
+    WebSocketClient whiteClient = connect(white, seated.game(), seated.white());
+    WebSocketClient blackClient = connect(black, seated.game(), seated.black());
+    whiteClient.send(move(1, "white", "w1", "e2e4"));
+    blackClient.send(move(accepted(whiteClient), "black", "b1", "e7e5"));
+    return new Table(seated, whiteClient, blackClient, accepted(blackClient));
   }
 
   /** Waits until the outage has lasted long enough for White's flag to fall. */
@@ -143,7 +138,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   void a_player_whose_server_is_frozen_is_not_charged() throws Exception {
     Table table = whiteToMove(servers.second, servers.first);
     servers.second.freeze(Duration.ofMillis(OUTAGE_MILLIS));
-    table.white.send(move(3, "white", "w2", "g1f3"));
+    table.white.send(move(table.head, "white", "w2", "g1f3"));
 
     assertThat(answer(table.white)).containsEntry("type", "accepted");
     try (Store store = servers.store()) {
@@ -160,7 +155,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     servers.services.killDatabase();
     long startedAt = System.nanoTime();
     try {
-      table.white.send(move(3, "white", "w2", "g1f3"));
+      table.white.send(move(table.head, "white", "w2", "g1f3"));
       await(table.white, message -> message.containsKey("clocksStoppedAt"));
       table.white.abort();
       WebSocketClient again =
