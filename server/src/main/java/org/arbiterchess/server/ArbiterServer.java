@@ -56,7 +56,7 @@ public final class ArbiterServer implements AutoCloseable {
     InetAddress address = resolveHost(host, port);
     Server server = createServer(address, port);
     LinkGameServer linkGames = new LinkGameServer(config);
-    server.setHandler(new GracefulHandler(new RequestHandler(page, linkGames)));
+    server.setHandler(new GracefulHandler(new RequestHandler(page, config, linkGames)));
     linkGames.configure(server);
     ArbiterServer started = new ArbiterServer(server, address, linkGames);
     try {

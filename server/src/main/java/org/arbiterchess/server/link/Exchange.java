@@ -21,6 +21,9 @@ import org.eclipse.jetty.util.Callback;
 /** An HTTP request, its body once it is in memory, and its response, which is sent once. */
 public final class Exchange {
 
+  /** The size of the largest body that is accepted. */
+  public static final int MAX_BODY_BYTES = 256 * 1024;
+
   private final Request request;
   private final Response response;
   private final Callback callback;
@@ -79,7 +82,7 @@ public final class Exchange {
   }
 
   /** The body. Throws {@link RefusalException} if it is too large or not UTF-8. */
-  byte[] body(int maxBytes) {
+  public byte[] body(int maxBytes) {
     requireBody(maxBytes);
     if (!JsonTreeCodec.isUtf8(body)) {
       throw new RefusalException(
@@ -88,7 +91,8 @@ public final class Exchange {
     return body;
   }
 
-  void requireBody(int maxBytes) {
+  /** Throws {@link RefusalException} if the body is larger than this. */
+  public void requireBody(int maxBytes) {
     if (body.length > maxBytes) {
       throw new RefusalException(ServerRefusalReason.TOO_LARGE, "body", maxBytes);
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +19,6 @@ import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.Cluster;
-import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -33,7 +31,7 @@ import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** The service for link games. Owns the rooms, the sessions and the HTTP API. */
+/** The service for link games. Owns the rooms, the sessions and the limits of clients. */
 public final class LinkGameServer implements AutoCloseable {
 
   private static final long DAY = 24 * 3_600_000L;
@@ -43,9 +41,6 @@ public final class LinkGameServer implements AutoCloseable {
   private static final long PRESENCE_REPORT_MILLIS = 5000;
   private static final long STOP_TIMEOUT_MILLIS = 2000;
   private static final int MAX_QUEUED_SEARCHES = 1000;
-  private static final long PREVIEW_TIMEOUT_MILLIS = 1000;
-
-  private static final String SOCKET_PATH = "/socket";
 
   /**
    * The sessions are spread across ten slots of this length, so each session gets a heartbeat every
@@ -64,14 +59,13 @@ public final class LinkGameServer implements AutoCloseable {
   private final Set<WebSocketSession> sessions = ConcurrentHashMap.newKeySet();
   private final AtomicLong beatSlot = new AtomicLong();
   private WebSocketMappings sockets;
-  private final HttpApi api;
 
   /** Empty behind a proxy, because all connections would have the proxy's address. */
   private final Optional<ConnectionLimiter> connectionLimiter;
 
   private final long startedAt;
   private volatile Optional<Supplier<List<String>>> reachableUrls = Optional.empty();
-  volatile boolean closing;
+  private volatile boolean closing;
   private volatile boolean closed;
 
   public LinkGameServer(LinkConfig config) {
@@ -83,7 +77,6 @@ public final class LinkGameServer implements AutoCloseable {
     versionChecks.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     this.searchExecutor = executor("verdicts", MAX_QUEUED_SEARCHES);
     this.rooms = new Rooms(context, searchExecutor);
-    this.api = new HttpApi(this);
     this.connectionLimiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
   }
@@ -115,16 +108,13 @@ public final class LinkGameServer implements AutoCloseable {
   }
 
   /**
-   * Responds to a request of the API or opens a WebSocket. Returns false if the path or its method
-   * is not supported. Throws {@link RefusalException} and other exceptions if the request fails.
+   * Opens a WebSocket. Returns false if the request does not ask for one. Throws {@link
+   * RefusalException} if it is refused.
    */
-  public boolean handle(Exchange exchange) {
-    return exchange.path().equals(SOCKET_PATH)
-        ? "websocket".equalsIgnoreCase(exchange.header(HttpHeader.UPGRADE)) && upgrade(exchange)
-        : api.handle(exchange);
-  }
-
-  private boolean upgrade(Exchange exchange) {
+  public boolean upgrade(Exchange exchange) {
+    if (!"websocket".equalsIgnoreCase(exchange.header(HttpHeader.UPGRADE))) {
+      return false;
+    }
     requireOrigin(exchange.request());
     if (context.cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
@@ -166,9 +156,27 @@ public final class LinkGameServer implements AutoCloseable {
     }
   }
 
-  /** Refuses a request. */
-  public void sendRefusal(Exchange exchange, RefusalException refusal) {
-    api.sendRefusal(exchange, refusal);
+  /** Throws {@link RefusalException} if a request of the API is refused before it is handled. */
+  public void admit(Exchange exchange) {
+    if (exchange.bodyRefusal.isPresent()) {
+      throw exchange.bodyRefusal.get();
+    }
+    countRequest(exchange.request());
+    requireOrigin(exchange.request());
+  }
+
+  /** Counts a request. Throws {@link RefusalException} if its address has sent too many. */
+  public void countRequest(Request request) {
+    requireWithinLimit(
+        request, ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
+  }
+
+  /** Throws {@link RefusalException} if the address of a request has reached a limit. */
+  public void requireWithinLimit(
+      Request request, ServerLimit limit, ServerRefusalReason otherwise) {
+    if (!limiterFor(request).tryAcquire(limit, now())) {
+      throw limits().exceeded(otherwise, limit);
+    }
   }
 
   /** The limits for the address that a request comes from. */
@@ -189,7 +197,7 @@ public final class LinkGameServer implements AutoCloseable {
    * Throws {@link RefusalException} if a page of another site sent the request. Browsers send the
    * header Origin; other programs usually omit it.
    */
-  void requireOrigin(Request request) {
+  private void requireOrigin(Request request) {
     String origin = request.getHeaders().get(HttpHeader.ORIGIN);
     String host = request.getHeaders().get(HttpHeader.HOST);
     // A proxy may change the header Host.
@@ -257,7 +265,7 @@ public final class LinkGameServer implements AutoCloseable {
   }
 
   /** Reports a refused request, message or connection, if it concerns the operator. */
-  void onRefused(ServerRefusalReason reason) {
+  public void onRefused(ServerRefusalReason reason) {
     if (reason.isLoggedForOperator()) {
       context.listener().requestRefused(reason.name());
     }
@@ -292,35 +300,12 @@ public final class LinkGameServer implements AutoCloseable {
     versionChecks.shutdown();
   }
 
-  /**
-   * Whether a game exists. Throws {@link RefusalException} if the client exceeds the rate limit.
-   */
-  public boolean gameExists(String game, Exchange exchange) {
-    api.countRequest(exchange);
-    return rooms.exists(game);
+  public Rooms rooms() {
+    return rooms;
   }
 
-  /**
-   * The public state of a game for a link preview. Empty if the state is not available immediately,
-   * because the page must open even if the game cannot be read. The page then reports the problem
-   * itself.
-   */
-  public Optional<GameSnapshot> snapshotForPreview(String game) {
-    CompletableFuture<Optional<GameSnapshot>> snapshot =
-        rooms.snapshot(game).handle((found, failure) -> Optional.ofNullable(found));
-    return snapshot
-        .completeOnTimeout(Optional.empty(), PREVIEW_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)
-        .join();
-  }
-
-  /** The methods that a path of the API supports; empty for other paths. */
-  public Optional<String> allowedMethods(String path) {
-    return path.equals(SOCKET_PATH) ? Optional.of("GET") : api.allowedMethods(path);
-  }
-
-  /** The URL that players open, if it is configured. */
-  public Optional<String> publicUrl() {
-    return config.publicUrl();
+  public boolean isClosing() {
+    return closing;
   }
 
   /** The current status. Does not block. */
@@ -340,19 +325,10 @@ public final class LinkGameServer implements AutoCloseable {
   }
 
   /**
-   * Tests whether games can be stored. Throws {@link RefusalException} if the client exceeds the
-   * rate limit.
-   */
-  public boolean canStore(Exchange exchange) {
-    api.countRequest(exchange);
-    return !closing && context.store().canStore();
-  }
-
-  /**
    * The URL for other machines on the local network. It may change at any time. Empty behind a
    * proxy, because players connect to the proxy and this machine's address is not public.
    */
-  Optional<String> networkAddress() {
+  public Optional<String> networkAddress() {
     return config.behindProxy()
         ? Optional.empty()
         : reachableUrls.flatMap(found -> found.get().stream().findFirst());
@@ -361,10 +337,6 @@ public final class LinkGameServer implements AutoCloseable {
   /** Reports a program error. */
   public void onError(Throwable error) {
     context.listener().programError(error);
-  }
-
-  HttpApi api() {
-    return api;
   }
 
   ServerLimits limits() {

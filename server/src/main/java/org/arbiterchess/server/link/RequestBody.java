@@ -113,7 +113,7 @@ final class RequestBody implements Runnable {
    * allowed is kept, so that the handler notices.
    */
   private boolean append(Content.Chunk chunk) {
-    int max = HttpApi.MAX_PUT_ONLINE_BODY_BYTES + 1;
+    int max = Exchange.MAX_BODY_BYTES + 1;
     byte[] some = new byte[Math.min(chunk.remaining(), max - bytes.size())];
     chunk.getByteBuffer().get(some);
     bytes.writeBytes(some);

@@ -110,8 +110,8 @@ class PretendLanguageTest {
       states.add(status(Optional.of(kind), false));
     }
     for (ServerStatus state : states) {
-      assertTranslated(StatusPage.page(PRETEND, true, state));
-      assertTranslated(StatusPage.page(PRETEND, false, state));
+      assertTranslated(new StatusPage(PRETEND).page(true, state));
+      assertTranslated(new StatusPage(PRETEND).page(false, state));
     }
   }
 

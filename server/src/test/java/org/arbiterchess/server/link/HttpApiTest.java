@@ -11,6 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.arbiterchess.server.http.PageFiles;
+import org.arbiterchess.server.http.RequestHandler;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -353,9 +355,11 @@ class HttpApiTest {
             ServerEventListener.NONE);
     LinkConfig setup = new LinkConfig(rooms, 90, false, Optional.empty());
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
+    PageFiles page = PageFiles.fromFolder(tempDir.resolve("page"));
     try (LinkGameServer link = new LinkGameServer(setup)) {
-      for (HttpApi.Route route : link.api().routes()) {
-        served.add(route.method().toString().toLowerCase(Locale.ROOT) + " " + route.path());
+      for (RequestHandler.Route route : new RequestHandler(page, setup, link).routes()) {
+        served.add(
+            route.methods().replaceFirst(",.*", "").toLowerCase(Locale.ROOT) + " " + route.path());
       }
     }
 

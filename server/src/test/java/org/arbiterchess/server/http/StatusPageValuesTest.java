@@ -9,11 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class StatusValueFormatterTest {
+class StatusPageValuesTest {
 
-  private static final StatusValueFormatter ENGLISH = new StatusValueFormatter(Texts.english());
-  private static final StatusValueFormatter GERMAN =
-      new StatusValueFormatter(Texts.of("de").orElseThrow());
+  private static final StatusPage ENGLISH = new StatusPage(Texts.english());
+  private static final StatusPage GERMAN = new StatusPage(Texts.of("de").orElseThrow());
 
   @ParameterizedTest
   @CsvSource({
