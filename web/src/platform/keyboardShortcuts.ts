@@ -19,6 +19,14 @@ export function listenForShortcuts(shortcuts: Shortcuts): () => void {
   return () => removeEventListener('keydown', onKeyDown);
 }
 
+/** A shortcut's action in place of what the browser would do. */
+export function onKey(action: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    action();
+  };
+}
+
 const NON_TEXT_TYPES = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
 /** Whether an element accepts text input from the keyboard. */
