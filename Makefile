@@ -6,10 +6,10 @@ BRIEFLY := 2>&1 | awk -f .ci/filter-maven-output.awk
 # Builds two modules in parallel, or one beside another Maven. The thread name on each line shows which of them printed it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
-# Packages all modules. The tests of the server, which mostly wait, run meanwhile. Then the tests of one module after the
-# other use what the journeys leave of the processors.
+# Packages all modules. The tests of the server, which mostly wait, run meanwhile. Then the tests of the other
+# modules use what the journeys leave of the processors.
 BUILD := $(MVN) $(SIDE_BY_SIDE) package -DskipTests -Darbiter.skipServerTests=false -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
-MODULE_TESTS := nice -n 5 $(MVN) --projects '!e2e' verify -Darbiter.skipServerTests -Drules.phase=none -Darbiter.runnable.phase=none
+MODULE_TESTS := nice -n 5 $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify -Darbiter.skipServerTests -Drules.phase=none -Darbiter.runnable.phase=none
 JOURNEYS := $(MVN) $(SIDE_BY_SIDE) --projects e2e verify
 ALL_TESTS := -Darbiter.excludedGroups=none
 # Runs the tests with the tag check, in the modules that have such tests and in those that they need.
