@@ -114,7 +114,6 @@ class ServerArchitectureTest {
             Map.entry("java.sql", List.of("store")),
             Map.entry("org.sqlite", List.of("store")),
             Map.entry("org.postgresql", List.of("store")),
-            Map.entry("io.lettuce", List.of("cluster")),
             Map.entry("io.micrometer", List.of("monitoring")),
             Map.entry("org.slf4j", List.of("monitoring")),
             // The server must not depend on java.desktop.

@@ -5,9 +5,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 
 /**
- * Finds ports for PostgreSQL and Redis, which cannot choose a free port themselves. The ports lie
- * below the ephemeral range (32768 and up on Linux, 49152 elsewhere), so that the system does not
- * assign them to other programs. Each test process starts its search at a different port.
+ * Finds ports for PostgreSQL, which cannot choose a free port itself. The ports lie below the
+ * ephemeral range (32768 and up on Linux, 49152 elsewhere), so that the system does not assign them
+ * to other programs. Each test process starts its search at a different port.
  */
 public final class UnusedPort {
 

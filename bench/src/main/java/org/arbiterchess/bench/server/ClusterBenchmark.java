@@ -9,13 +9,12 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Benchmarks one or two servers that share a PostgreSQL database and a Redis server. The system
- * properties {@code database} and {@code redis} are the URLs of the database and the Redis server,
- * {@code services} are the ids of their first processes, {@code seconds} is the length of a
- * measurement, and {@code oneServerCpuMillis} is the CPU time per move, in milliseconds, that one
- * server used in case 2. The arguments are the case number and the serve command, to which the
- * benchmark appends options. Each case needs a new database, because a server opens all the games
- * that the database contains.
+ * Benchmarks one or two servers that share a PostgreSQL database. The system properties {@code
+ * database} and {@code databaseProcess} are its URL and the id of its first process, {@code
+ * seconds} is the length of a measurement, and {@code oneServerCpuMillis} is the CPU time per move,
+ * in milliseconds, that one server used in case 2. The arguments are the case number and the serve
+ * command, to which the benchmark appends options. Each case needs a new database, because a server
+ * opens all the games that the database contains.
  */
 public final class ClusterBenchmark {
 
@@ -62,7 +61,7 @@ public final class ClusterBenchmark {
     if (number == 1) {
       System.out.println(
           "| servers | games | spectators each | moves per second | p50 ms | p99 ms"
-              + " | p99 ms to the opponent | CPU ms per move | and of PostgreSQL and Redis"
+              + " | p99 ms to the opponent | CPU ms per move | and of PostgreSQL"
               + " | MB per server | goal | figure ÷ goal |");
       System.out.println(
           "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
@@ -73,13 +72,7 @@ public final class ClusterBenchmark {
 
   private ServerProcess serve() throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(program);
-    command.addAll(
-        List.of(
-            "--no-open",
-            "--database",
-            System.getProperty("database"),
-            "--redis",
-            System.getProperty("redis")));
+    command.addAll(List.of("--no-open", "--database", System.getProperty("database")));
     command.addAll(ServerProcess.UNLIMITED);
     command.add("--port");
     return ServerProcess.start(command, "/ready");
@@ -127,17 +120,17 @@ public final class ClusterBenchmark {
         loop.poll(1);
       }
       await(loop, games, spectators);
-      double[] services = {0, 0};
+      double[] database = {0, 0};
       LoadGenerator.Result result =
           load.run(
               WARM_UP,
               SECONDS,
               () -> {
-                services[0] = servicesCpuSeconds() - services[1];
-                services[1] = servicesCpuSeconds();
+                database[0] = databaseCpuSeconds() - database[1];
+                database[1] = databaseCpuSeconds();
                 return cpuSeconds(servers);
               });
-      print(benchmark, servers, result, services[0]);
+      print(benchmark, servers, result, database[0]);
     }
   }
 
@@ -158,15 +151,10 @@ public final class ClusterBenchmark {
     return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
   }
 
-  /** The CPU time that PostgreSQL and Redis have used so far, with processes that have ended. */
-  private static double servicesCpuSeconds() {
-    return Stream.of(System.getProperty("services").split(",", -1))
-            .map(id -> ProcessHandle.of(Long.parseLong(id)).orElseThrow())
-            .mapToDouble(
-                first ->
-                    ticks(first, 4) + first.descendants().mapToDouble(one -> ticks(one, 2)).sum())
-            .sum()
-        / 100;
+  /** The CPU time that the database has used so far, with processes that have ended. */
+  private static double databaseCpuSeconds() {
+    ProcessHandle first = ProcessHandle.of(Long.getLong("databaseProcess")).orElseThrow();
+    return (ticks(first, 4) + first.descendants().mapToDouble(one -> ticks(one, 2)).sum()) / 100;
   }
 
   /** User and system time, and also those of ended children if {@code count} is 4. */
@@ -186,7 +174,7 @@ public final class ClusterBenchmark {
       Case benchmark,
       List<ServerProcess> servers,
       LoadGenerator.Result result,
-      double servicesCpuSeconds)
+      double databaseCpuSeconds)
       throws IOException {
     long megabytes = 0;
     for (ServerProcess server : servers) {
@@ -205,7 +193,7 @@ public final class ClusterBenchmark {
             result.latencies().percentileMillis(99),
             result.opponentLatencies().percentileMillis(99),
             result.cpuMillisPerMove(),
-            servicesCpuSeconds * 1000 / Math.max(1, result.latencies().count()),
+            databaseCpuSeconds * 1000 / Math.max(1, result.latencies().count()),
             megabytes,
             goal(benchmark, result)));
   }

@@ -218,7 +218,6 @@ public enum TerminalText implements TextKey {
   FOREIGN_HOST("host"),
   KEEP_OUT_OF_RANGE("days,maxDays"),
   BAD_URL("url"),
-  REDIS_NEEDS_DATABASE,
   UNKNOWN_LIMIT("name,known"),
   BAD_LIMIT("name,min,max,example"),
   BAD_LIMIT_VALUE("name,min,max,example,value"),

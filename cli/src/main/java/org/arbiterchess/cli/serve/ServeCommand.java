@@ -21,7 +21,6 @@ import org.arbiterchess.server.ServerBindException;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.ClusterJoinException;
 import org.arbiterchess.server.cluster.MultiServerCluster;
-import org.arbiterchess.server.cluster.RedisUrl;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkConfig;
@@ -65,9 +64,6 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--database", paramLabel = "URL")
   private Optional<String> database;
-
-  @Option(names = "--redis", paramLabel = "URL")
-  private Optional<String> redis;
 
   @Option(names = "--keep", paramLabel = "DAYS")
   private int keep = 90;
@@ -115,13 +111,6 @@ public final class ServeCommand implements Callable<Integer> {
     Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, texts));
     ServerLimits limitValues = ServerLimitParser.parse(limits, texts);
     GameStoreLocation location = GameStoreLocation.of(data, database, defaultData, texts);
-    Optional<String> redisUrl =
-        redis
-            .or(() -> Terminal.environmentVariable("ARBITER_REDIS"))
-            .map(
-                address ->
-                    RedisUrl.withPassword(
-                        address, Terminal.environmentVariable("ARBITER_REDIS_PASSWORD")));
     ArbiterServer.preloadLibraries();
     Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
     if (files.isEmpty()) {
@@ -136,7 +125,7 @@ public final class ServeCommand implements Callable<Integer> {
         SystemTimeSource time = new SystemTimeSource();
         // Null, which is not closed, for a server that shares its games with no other.
         MultiServerCluster cluster =
-            redisUrl.map(address -> join(address, store, time, monitoring.log())).orElse(null);
+            store.nodes().map(nodes -> join(nodes, time, monitoring.log())).orElse(null);
         ArbiterServer server =
             start(
                 files.get(),
@@ -188,17 +177,12 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** Joins the servers that share games. Throws {@link BadInputException} if that fails. */
-  private MultiServerCluster join(
-      String redisUrl, Store store, SystemTimeSource time, ServerLog log) {
-    ServerNodes nodes =
-        store
-            .nodes()
-            .orElseThrow(() -> new BadInputException(texts, TerminalText.REDIS_NEEDS_DATABASE));
+  /** Joins the servers that share the database. Throws {@link BadInputException} if that fails. */
+  private MultiServerCluster join(ServerNodes nodes, SystemTimeSource time, ServerLog log) {
     try {
       MultiServerCluster node =
           MultiServerCluster.join(
-              nodes, redisUrl, NodeNameGenerator.generate(host, port), time, log::programError);
+              nodes, NodeNameGenerator.generate(host, port), time, log::programError);
       node.setServerListener(log);
       return node;
     } catch (ClusterJoinException e) {

@@ -105,10 +105,9 @@ class OpsFilesTest {
     String measured = metrics.substring(metrics.indexOf(':') + 1);
     assertThat(read("prometheus.yml")).contains("node1:" + measured, "node2:" + measured);
     assertThat(read("compose.yaml"))
-        .contains("  node1:\n", "  node2:\n", "  postgres:\n", "  redis:\n", "  proxy:\n")
+        .contains("  node1:\n", "  node2:\n", "  postgres:\n", "  proxy:\n")
         .contains("./Caddyfile:");
     assertThat(after(node(), "--database")).startsWith("jdbc:postgresql://postgres:5432/arbiter");
-    assertThat(after(node(), "--redis")).isEqualTo("redis://redis:6379");
     assertThat(all(docker, "VOLUME"))
         .containsExactly(after(words(all(docker, "CMD").get(0)), "--data"));
   }
@@ -159,10 +158,9 @@ class OpsFilesTest {
       }
     }
 
-    Pattern password =
-        Pattern.compile("(?i)redis://[^/\\s]*@|[?&]password=|--password|login password");
+    Pattern password = Pattern.compile("(?i)[?&]password=|--password|login password");
     assertThat(texts).hasSizeGreaterThan(20).noneMatch(text -> password.matcher(text).find());
-    assertThat(texts).anyMatch(text -> text.contains("ARBITER_REDIS_PASSWORD"));
+    assertThat(texts).anyMatch(text -> text.contains("PGPASSWORD"));
   }
 
   /**

@@ -25,14 +25,6 @@ public final class ClusterJoinException extends RuntimeException {
     return text;
   }
 
-  /**
-   * Creates an exception for an invalid Redis URL. The message does not contain the URL, which may
-   * include a password.
-   */
-  static ClusterJoinException invalidRedisUrl() {
-    return new ClusterJoinException(Said.of(ServerText.INVALID_REDIS_URL), null);
-  }
-
   static ClusterJoinException slowDatabase(long millis) {
     return new ClusterJoinException(Said.of(ServerText.DATABASE_TOO_SLOW, millis), null);
   }

@@ -1,8 +1,5 @@
 package org.arbiterchess.server.cluster;
 
-import io.lettuce.core.RedisURI;
-import java.net.URI;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -11,6 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
@@ -20,28 +18,28 @@ import org.arbiterchess.server.room.ServerPresenceReport;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.ServerMessages;
 import org.arbiterchess.server.store.ServerNodes;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * The cluster as seen by one of its servers. The database holds the authoritative state. Redis is
- * used only to notify the servers of changes sooner.
+ * The cluster as seen by one of its servers. The tables of the database hold the authoritative
+ * state. Messages only let the servers know of changes sooner.
  */
-public final class MultiServerCluster implements Cluster, AutoCloseable {
+public final class MultiServerCluster implements Cluster, ServerMessages.Receiver, AutoCloseable {
 
-  private static final String GAME_CHANNEL = "arbiter:game:";
   private static final long HEARTBEAT_MILLIS = 1000;
   private static final long DATABASE_LOST_MILLIS = 10_000;
   private static final long DATABASE_SUSPECT_MILLIS = 3_000;
+  private static final long DATABASE_SLOW_MILLIS = 1_500;
   private static final int INITIAL_MEASUREMENTS = 5;
 
   private final ServerNodes nodeTable;
   private final String name;
   private final ClusterTime time;
-  private final RedisPubSub pubSub;
+  private final ServerMessages messages;
   private final NodeBeats beats;
-  private final ClusterEventSigner signer;
   private final Consumer<Throwable> errorHandler;
   private final ScheduledExecutorService heartbeats =
       Executors.newSingleThreadScheduledExecutor(
@@ -55,6 +53,9 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private volatile long lastServedBefore = Long.MIN_VALUE;
   private volatile long databaseAnsweredAt;
 
+  /** When the database last answered after a silence. */
+  private volatile long databaseBackAt;
+
   /** When the first request that the database has not answered yet was sent; or never. */
   private volatile long databaseAskedAt = Long.MAX_VALUE;
 
@@ -63,53 +64,33 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   /** The last heartbeats in the database. Used only by the thread for heartbeats. */
   private Map<String, Long> lastSeen = Map.of();
 
+  /** Whether no other server uses the database. Messages would reach nobody. */
+  private volatile boolean isAlone;
+
   private volatile ServerEventListener serverListener = ServerEventListener.NONE;
 
   private MultiServerCluster(
-      ServerNodes nodeTable,
-      RedisURI redis,
-      String name,
-      TimeSource localTime,
-      Consumer<Throwable> errorHandler) {
+      ServerNodes nodeTable, String name, TimeSource localTime, Consumer<Throwable> errorHandler) {
     this.nodeTable = nodeTable;
     this.name = name;
     this.time = new ClusterTime(localTime);
-    this.pubSub = new RedisPubSub(redis, this::onMessage);
-    this.beats = new NodeBeats(name, pubSub, time, this::reportLost, errorHandler);
-    this.signer = new ClusterEventSigner(nodeTable.secret());
+    this.messages = nodeTable.messages(name);
+    this.beats =
+        new NodeBeats(name, messages, time, this::reportLost, this::onConnected, errorHandler);
     this.errorHandler = errorHandler;
   }
 
   /**
    * Joins the cluster. Throws {@link ClusterJoinException} if that fails.
    *
-   * @param redis a URL such as redis://host:6379
    * @param name a unique name that stays the same after a restart
    * @param localTime this machine's time
    */
   public static MultiServerCluster join(
-      ServerNodes nodeTable,
-      String redis,
-      String name,
-      TimeSource localTime,
-      Consumer<Throwable> errorHandler) {
-    MultiServerCluster node =
-        new MultiServerCluster(nodeTable, parseRedisUrl(redis), name, localTime, errorHandler);
+      ServerNodes nodeTable, String name, TimeSource localTime, Consumer<Throwable> errorHandler) {
+    MultiServerCluster node = new MultiServerCluster(nodeTable, name, localTime, errorHandler);
     node.start();
     return node;
-  }
-
-  private static RedisURI parseRedisUrl(String redis) {
-    try {
-      URI address = URI.create(redis);
-      boolean supported = List.of("redis", "rediss").contains(String.valueOf(address.getScheme()));
-      if (!supported || address.getHost() == null) {
-        throw ClusterJoinException.invalidRedisUrl();
-      }
-      return RedisURI.create(redis);
-    } catch (IllegalArgumentException e) {
-      throw ClusterJoinException.invalidRedisUrl();
-    }
   }
 
   private void start() {
@@ -128,12 +109,9 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       downSince = seen == 0 ? OptionalLong.empty() : OptionalLong.of(seen);
     } catch (StoreException e) {
       throw ClusterJoinException.of(e);
-    } finally {
-      if (servedSince == 0) {
-        pubSub.close();
-      }
     }
-    beats.start();
+    messages.start(this);
+    beats.beat();
     ScheduledFuture<?> unused =
         heartbeats.scheduleWithFixedDelay(
             this::heartbeat, HEARTBEAT_MILLIS, HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
@@ -152,6 +130,8 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       }
       servedSince = heartbeat.servedSince();
       databaseAnsweredAt = time.now();
+      databaseBackAt =
+          databaseSilentFor(DATABASE_SLOW_MILLIS) ? databaseAnsweredAt : databaseBackAt;
       databaseAskedAt = Long.MAX_VALUE;
       serverListener.storeAvailable();
       OptionalLong goneSince = findGoneNodes(heartbeat.lastSeen());
@@ -182,6 +162,9 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       }
     }
     lastSeen = seen;
+    isAlone =
+        seen.entrySet().stream()
+            .allMatch(node -> node.getKey().equals(name) || node.getValue() == 0);
     return goneSince;
   }
 
@@ -189,22 +172,38 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     clusterListener.ifPresent(listener -> listener.onNodeLost(node, since));
   }
 
-  private void onMessage(String channel, String message) {
-    if (channel.equals(NodeBeats.CHANNEL)) {
-      beats.onBeat(message);
-      return;
+  @Override
+  public void onMessage(String node, String message) {
+    try {
+      beats.onHeard(node);
+      if (!node.equals(name)) {
+        isAlone = false;
+        clusterListener.ifPresent(ClusterMessage.decode(node, message));
+      }
+    } catch (RuntimeException e) {
+      errorHandler.accept(e);
     }
-    if (ClusterMessage.isFrom(name, message)) {
-      return;
-    }
-    String game = channel.substring(GAME_CHANNEL.length());
-    clusterListener.ifPresent(ClusterMessage.decode(game, message, signer));
   }
 
-  /** Sets the listener for database and Redis outages. */
+  @Override
+  public void onDisconnected() {
+    beats.onDisconnected();
+  }
+
+  private void onConnected(boolean connected) {
+    if (connected) {
+      serverListener.messagesRestored();
+      clusterListener.ifPresent(ClusterListener::onAnnouncementsMissed);
+    } else if (!databaseSilentFor(DATABASE_SLOW_MILLIS)
+        && databaseBackAt + DATABASE_SUSPECT_MILLIS < time.now()) {
+      // An outage of the database has its own line in the log.
+      serverListener.messagesLost();
+    }
+  }
+
+  /** Sets the listener for outages of the database and of messages. */
   public void setServerListener(ServerEventListener listener) {
     serverListener = listener;
-    beats.setServerListener(listener);
   }
 
   /** The time shared by the whole cluster. */
@@ -228,33 +227,29 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   }
 
   @Override
-  public void subscribe(String game) {
-    pubSub.subscribe(GAME_CHANNEL + game);
-  }
-
-  @Override
-  public void unsubscribe(String game) {
-    pubSub.unsubscribe(GAME_CHANNEL + game);
-  }
-
-  @Override
   public void announceChange(String game, GameChangeAnnouncement change) {
-    pubSub.publish(GAME_CHANNEL + game, ClusterMessage.changed(name, game, change, signer));
+    announce(() -> ClusterMessage.changed(game, change));
   }
 
   @Override
   public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {
-    pubSub.publish(GAME_CHANNEL + game, ClusterMessage.attended(name, report, replyWanted));
+    announce(() -> ClusterMessage.attended(game, report, replyWanted));
   }
 
   @Override
   public void announceGreeting(String game, Color by, PresetGreeting greeting) {
-    pubSub.publish(GAME_CHANNEL + game, ClusterMessage.greeted(name, by, greeting));
+    announce(() -> ClusterMessage.greeted(game, by, greeting));
+  }
+
+  private void announce(Supplier<String> message) {
+    if (!isAlone) {
+      messages.send(message.get());
+    }
   }
 
   @Override
   public boolean isDatabaseLost() {
-    return databaseSilentFor(DATABASE_LOST_MILLIS);
+    return !isAlone && databaseSilentFor(DATABASE_LOST_MILLIS);
   }
 
   @Override
@@ -270,7 +265,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
 
   @Override
   public long subscribedSince() {
-    return beats.subscribedSince();
+    return beats.connectedSince();
   }
 
   @Override
@@ -291,14 +286,13 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   /** Leaves the cluster, so that the other servers take over this server's games. */
   @Override
   public void close() {
-    beats.close();
     heartbeats.shutdownNow();
     try {
       nodeTable.unregister(name);
     } catch (NotStoredException | MaybeStoredException e) {
       // The other servers will notice the missing heartbeats.
     } finally {
-      pubSub.close();
+      messages.close();
     }
   }
 }

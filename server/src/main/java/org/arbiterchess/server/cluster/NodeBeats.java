@@ -6,21 +6,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
+import org.arbiterchess.server.store.ServerMessages;
 
 /**
- * Tells the other servers through Redis that this one is running, and notices when another one is
- * silent. This server also hears its own beats. If they do not come back, its connection to Redis
- * is lost, and it cannot tell whether the others are silent.
+ * Tells the other servers with messages that this one is running, and notices when another one is
+ * silent. This server also hears its own beats. If they do not come back, no messages arrive, and
+ * it cannot tell whether the others are silent.
  */
-final class NodeBeats implements AutoCloseable {
-
-  static final String CHANNEL = "arbiter:nodes";
+final class NodeBeats {
 
   private static final long BEAT_MILLIS = 250;
   private static final long SILENT_MILLIS = 1000;
-  private static final long NOT_SUBSCRIBED = Long.MAX_VALUE - Integer.MAX_VALUE;
+  private static final long NOT_CONNECTED = Long.MAX_VALUE - Integer.MAX_VALUE;
 
   /**
    * The connection is lost after this many missing beats, which is four seconds. They are counted,
@@ -28,46 +26,42 @@ final class NodeBeats implements AutoCloseable {
    */
   private static final int MAX_MISSED = 16;
 
-  private static final int RECONNECT_EVERY = 32;
-
   private final String name;
-  private final RedisPubSub pubSub;
+  private final ServerMessages messages;
   private final TimeSource time;
   private final BiConsumer<String, Long> onSilent;
+  private final Consumer<Boolean> onConnected;
   private final Consumer<Throwable> errorHandler;
   private final Map<String, Long> lastHeard = new ConcurrentHashMap<>();
   private final AtomicInteger missed = new AtomicInteger();
-  private volatile ServerEventListener listener = ServerEventListener.NONE;
-  private volatile long subscribedSince = NOT_SUBSCRIBED;
+  private volatile long connectedSince = NOT_CONNECTED;
   private volatile long echoedAt = Long.MIN_VALUE;
-  private volatile boolean connected = true;
-  private volatile boolean closed;
 
   /**
    * Creates the beats of a server.
    *
    * @param onSilent receives the name of a server that is silent, and when it was last heard
+   * @param onConnected told true when messages arrive, after some may have been lost, and false
+   *     each time that none have arrived for a while
    */
   NodeBeats(
       String name,
-      RedisPubSub pubSub,
+      ServerMessages messages,
       TimeSource time,
       BiConsumer<String, Long> onSilent,
+      Consumer<Boolean> onConnected,
       Consumer<Throwable> errorHandler) {
-    this.errorHandler = errorHandler;
     this.name = name;
-    this.pubSub = pubSub;
+    this.messages = messages;
     this.time = time;
     this.onSilent = onSilent;
+    this.onConnected = onConnected;
+    this.errorHandler = errorHandler;
   }
 
-  void start() {
-    pubSub.subscribe(CHANNEL);
-    beat();
-  }
-
-  private void beat() {
-    if (closed) {
+  /** Sends a beat and looks for silent servers, until the messages are closed. */
+  void beat() {
+    if (messages.isClosed()) {
       return;
     }
     try {
@@ -80,19 +74,12 @@ final class NodeBeats implements AutoCloseable {
   }
 
   private void sendBeat() {
-    pubSub.connect();
-    int count = missed.getAndIncrement();
-    if (count >= MAX_MISSED) {
-      subscribedSince = NOT_SUBSCRIBED;
-      if (connected) {
-        connected = false;
-        listener.redisLost();
-      }
-      if (count % RECONNECT_EVERY == 0) {
-        pubSub.reconnect();
-      }
+    int count = missed.incrementAndGet();
+    if (count % MAX_MISSED == 0) {
+      onDisconnected();
+      onConnected.accept(false);
     }
-    pubSub.publish(CHANNEL, name);
+    messages.send("");
   }
 
   private void findSilent() {
@@ -108,8 +95,8 @@ final class NodeBeats implements AutoCloseable {
         });
   }
 
-  /** Called when a server's beat arrives. */
-  void onBeat(String node) {
+  /** Called when a server's beat or message arrives. */
+  void onHeard(String node) {
     long now = time.now();
     if (!node.equals(name)) {
       lastHeard.put(node, now);
@@ -117,14 +104,15 @@ final class NodeBeats implements AutoCloseable {
     }
     echoedAt = now;
     missed.set(0);
-    if (subscribedSince > now) {
-      subscribedSince = now;
-      pubSub.resubscribe();
-      if (!connected) {
-        connected = true;
-        listener.redisRestored();
-      }
+    if (connectedSince > now) {
+      connectedSince = now;
+      onConnected.accept(true);
     }
+  }
+
+  /** Called when the connection on which messages arrive is lost. */
+  void onDisconnected() {
+    connectedSince = NOT_CONNECTED;
   }
 
   /** Forgets a server that has left, and returns when it was last heard or seen. */
@@ -132,18 +120,8 @@ final class NodeBeats implements AutoCloseable {
     return Math.max(seenAt, Optional.ofNullable(lastHeard.remove(node)).orElse(seenAt));
   }
 
-  /** Sets the listener for outages of Redis. */
-  void setServerListener(ServerEventListener newListener) {
-    listener = newListener;
-  }
-
   /** Since when this server has received every message; in the future while it is not connected. */
-  long subscribedSince() {
-    return subscribedSince;
-  }
-
-  @Override
-  public void close() {
-    closed = true;
+  long connectedSince() {
+    return connectedSince;
   }
 }

@@ -79,7 +79,6 @@ public enum ServerText implements TextKey {
   NEWER_VERSION("location"),
   OTHER_TABLES("location"),
   INVALID_POSTGRES_URL,
-  INVALID_REDIS_URL,
   DATABASE_TOO_SLOW("millis"),
   DATABASE("name,host,port"),
 
@@ -102,8 +101,8 @@ public enum ServerText implements TextKey {
   LOG_STORED_AGAIN("seconds"),
   LOG_GAMES_DELETED("games"),
   LOG_GAMES_DELETED_FREEING("games,kilobytes"),
-  LOG_REDIS_LOST,
-  LOG_REDIS_BACK("seconds"),
+  LOG_MESSAGES_LOST,
+  LOG_MESSAGES_BACK("seconds"),
   LOG_FROZEN("millis"),
   LOG_LATE_FLAG("millis"),
   LOG_REFUSED("count,reasons"),

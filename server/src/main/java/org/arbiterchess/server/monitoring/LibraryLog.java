@@ -1,7 +1,6 @@
 package org.arbiterchess.server.monitoring;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,19 +20,9 @@ import org.slf4j.helpers.NOP_FallbackServiceProvider;
 
 /**
  * Forwards what libraries log with SLF4J or java.util.logging to the server log, if a server is
- * running: warnings and errors, the same one at most once a minute, except those that the server
- * logs itself.
+ * running: warnings and errors, the same one at most once a minute.
  */
 public final class LibraryLog extends NOP_FallbackServiceProvider {
-
-  /**
-   * Lettuce logs every attempt to reconnect to Redis, but the server log reports an outage only
-   * once.
-   */
-  private static final List<String> IGNORED_LOGGERS =
-      List.of(
-          "io.lettuce.core.protocol.ConnectionWatchdog",
-          "io.lettuce.core.protocol.ReconnectionHandler");
 
   /** Matches game ids, tokens and addresses, including those within paths. */
   private static final Pattern SENSITIVE =
@@ -82,7 +71,7 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
       Object[] values,
       Function<Object[], String> format,
       Throwable error) {
-    if (target.isEmpty() || IGNORED_LOGGERS.contains(logger)) {
+    if (target.isEmpty()) {
       return;
     }
     ServerLog log = target.get();

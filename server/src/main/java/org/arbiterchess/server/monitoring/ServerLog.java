@@ -38,7 +38,7 @@ public final class ServerLog implements ServerEventListener {
   private volatile Optional<Outage> outage = Optional.empty();
   private volatile ServerEventListener next = ServerEventListener.NONE;
   private Optional<Runnable> onOutage = Optional.empty();
-  private Optional<Long> redisLostAt = Optional.empty();
+  private Optional<Long> messagesLostAt = Optional.empty();
   private boolean stopping;
 
   /**
@@ -216,19 +216,19 @@ public final class ServerLog implements ServerEventListener {
   }
 
   @Override
-  public synchronized void redisLost() {
-    if (!stopping) {
-      redisLostAt = Optional.of(now.getAsLong());
-      remember(Kind.REDIS_LOST);
-      say(Level.ERROR, "redisLost", ServerText.LOG_REDIS_LOST);
+  public synchronized void messagesLost() {
+    if (!stopping && messagesLostAt.isEmpty()) {
+      messagesLostAt = Optional.of(now.getAsLong());
+      remember(Kind.MESSAGES_LOST);
+      say(Level.ERROR, "messagesLost", ServerText.LOG_MESSAGES_LOST);
     }
   }
 
   @Override
-  public synchronized void redisRestored() {
-    if (redisLostAt.isPresent()) {
-      say(Level.INFO, "redisBack", ServerText.LOG_REDIS_BACK, seconds(redisLostAt.get()));
-      redisLostAt = Optional.empty();
+  public synchronized void messagesRestored() {
+    if (messagesLostAt.isPresent()) {
+      say(Level.INFO, "messagesBack", ServerText.LOG_MESSAGES_BACK, seconds(messagesLostAt.get()));
+      messagesLostAt = Optional.empty();
     }
   }
 

@@ -31,6 +31,9 @@ public interface Cluster {
     /** A player on another server has sent a greeting. */
     void onGreeting(String game, Color by, PresetGreeting greeting);
 
+    /** Announcements have been missed. */
+    void onAnnouncementsMissed();
+
     /** Another server is no longer heard. It was last heard at the given time. */
     void onNodeLost(String node, long since);
 
@@ -49,11 +52,6 @@ public interface Cluster {
   default boolean isClustered() {
     return false;
   }
-
-  /** Starts receiving announcements about a game. */
-  default void subscribe(String game) {}
-
-  default void unsubscribe(String game) {}
 
   /** Announces that a game has changed in the store. Called once the new events are stored. */
   default void announceChange(String game, GameChangeAnnouncement change) {}

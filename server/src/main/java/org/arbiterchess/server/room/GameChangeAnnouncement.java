@@ -15,16 +15,6 @@ public record GameChangeAnnouncement(int head, int revision, List<String> events
     events = List.copyOf(events);
   }
 
-  /** A copy without the events, which then have to be loaded from the store. */
-  public GameChangeAnnouncement withoutEvents() {
-    return new GameChangeAnnouncement(head, revision, List.of());
-  }
-
-  /** The events, one per line. Compact JSON contains no line breaks. */
-  public String joinedEvents() {
-    return String.join("\n", events);
-  }
-
   /** The number of the event before the first one in {@code events}. */
   int after() {
     return head - events.size();

@@ -20,7 +20,7 @@ public record ProblemStatistics(Optional<Problem> lastProblem, Map<String, Long>
   /** Kinds of problems that an operator should know about. */
   public enum Kind {
     NOT_STORED,
-    REDIS_LOST,
+    MESSAGES_LOST,
     FROZEN,
     LATE_FLAG,
     PROGRAM_ERROR,

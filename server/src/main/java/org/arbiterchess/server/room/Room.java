@@ -91,7 +91,6 @@ public final class Room extends TaskQueue {
 
   /** Loads the game. Tasks that arrive meanwhile wait. */
   void open() {
-    cluster.subscribe(id);
     goOn(() -> await(() -> context.store().loadAfter(id, 0), this::opened, this::closeBecause));
   }
 

@@ -120,9 +120,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /** Removes a closed room. */
   void remove(Room room) {
-    if (rooms.remove(room.id(), room)) {
-      context.cluster().unsubscribe(room.id());
-    }
+    rooms.remove(room.id(), room);
   }
 
   boolean isStopping() {
@@ -208,10 +206,19 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   @Override
+  public void onAnnouncementsMissed() {
+    daemon(this::checkVersions, "room-versions");
+  }
+
+  @Override
   public void onNodesGone(OptionalLong since) {
-    Thread opening = new Thread(() -> takeOver(since), "room-takeover");
-    opening.setDaemon(true);
-    opening.start();
+    daemon(() -> takeOver(since), "room-takeover");
+  }
+
+  private static void daemon(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /**

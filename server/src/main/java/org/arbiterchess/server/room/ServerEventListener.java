@@ -42,10 +42,10 @@ public interface ServerEventListener extends StoreListener {
    */
   default void requestRefused(String reason) {}
 
-  /** Redis, which carries the announcements between servers, has stopped responding. */
-  default void redisLost() {}
+  /** The database answers, but the messages that servers send each other do not arrive. */
+  default void messagesLost() {}
 
-  default void redisRestored() {}
+  default void messagesRestored() {}
 
   /** Called once a minute. */
   default void minutePassed() {}

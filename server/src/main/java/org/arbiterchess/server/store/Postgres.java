@@ -99,11 +99,6 @@ class Postgres extends Dialect {
     this.address = address;
   }
 
-  /** The database password, or an empty string if there is none. */
-  String secret() {
-    return address.password();
-  }
-
   @Override
   Object location() {
     return address.description();

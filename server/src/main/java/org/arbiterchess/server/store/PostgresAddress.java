@@ -65,6 +65,9 @@ public final class PostgresAddress {
     source.setPassword(Optional.ofNullable(source.getPassword()).or(() -> password).orElse(null));
     source.setApplicationName("arbiter");
     source.setTcpKeepAlive(true);
+    if (source.getSocketFactory() == null) {
+      source.setSocketFactory(ImmediateSockets.class.getName());
+    }
     source.setConnectTimeout(CONNECT_TIMEOUT_SECONDS);
     source.setLoginTimeout(CONNECT_TIMEOUT_SECONDS);
     source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
@@ -73,11 +76,6 @@ public final class PostgresAddress {
 
   PGSimpleDataSource dataSource() {
     return dataSource;
-  }
-
-  /** The password, or an empty string if there is none. */
-  String password() {
-    return Optional.ofNullable(dataSource.getPassword()).orElse("");
   }
 
   /** The database's name, host and port. */

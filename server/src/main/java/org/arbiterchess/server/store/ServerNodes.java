@@ -25,20 +25,17 @@ public final class ServerNodes {
 
   private final Writer writer;
   private final Readers readers;
-  private final String secret;
+  private final Postgres database;
 
-  ServerNodes(Writer writer, Readers readers, String secret) {
+  ServerNodes(Writer writer, Readers readers, Postgres database) {
     this.writer = writer;
     this.readers = readers;
-    this.secret = secret;
+    this.database = database;
   }
 
-  /**
-   * A secret shared by servers with the same database credentials: the database password, or an
-   * empty string if there is none.
-   */
-  public String secret() {
-    return secret;
+  /** The messages that this server exchanges with the others. */
+  public ServerMessages messages(String node) {
+    return new ServerMessages(database, node);
   }
 
   /**

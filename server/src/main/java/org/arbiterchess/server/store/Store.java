@@ -80,20 +80,23 @@ public class Store implements AutoCloseable {
    */
   public static Store await(PostgresAddress address, Duration atMost, Consumer<Said> onWaiting) {
     long startedAt = System.nanoTime();
-    boolean told = false;
+    Optional<StoreOpenException> before = Optional.empty();
     while (true) {
       try {
         return open(address);
       } catch (StoreOpenException e) {
-        boolean isOver = System.nanoTime() - startedAt >= atMost.toNanos();
-        if (e.problem() != Problem.UNREACHABLE || isOver) {
+        if (e.problem() != Problem.UNREACHABLE) {
+          // The driver reports an interrupt as an error of its own.
+          throw Thread.currentThread().isInterrupted() ? before.orElse(e) : e;
+        }
+        if (System.nanoTime() - startedAt >= atMost.toNanos()) {
           throw e;
         }
-        if (!told) {
-          told = true;
+        if (before.isEmpty()) {
           onWaiting.accept(
               Said.of(ServerText.LOG_DATABASE_AWAITED, address.description(), atMost.toSeconds()));
         }
+        before = Optional.of(e);
         if (!Writer.pause()) {
           throw e;
         }
@@ -109,7 +112,7 @@ public class Store implements AutoCloseable {
   /** The servers that share this database, or empty if only one server can use it. */
   public Optional<ServerNodes> nodes() {
     return dialect instanceof Postgres postgres
-        ? Optional.of(new ServerNodes(writer, readers, postgres.secret()))
+        ? Optional.of(new ServerNodes(writer, readers, postgres))
         : Optional.empty();
   }
 

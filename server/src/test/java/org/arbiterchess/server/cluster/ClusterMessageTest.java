@@ -10,6 +10,7 @@ import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.ServerPresenceReport;
+import org.arbiterchess.server.store.ServerMessages;
 import org.junit.jupiter.api.Test;
 
 class ClusterMessageTest {
@@ -17,12 +18,10 @@ class ClusterMessageTest {
   private static final String PAUSED = "{\"v\":1,\"type\":\"paused\",\"at\":1}";
   private static final String RESUMED = "{\"v\":1,\"type\":\"resumed\",\"at\":2}";
 
-  private final ClusterEventSigner signer = new ClusterEventSigner("secret");
-
-  /** What a message about the game "game" tells the listener. */
-  private List<Object> told(String message) {
+  /** What a message from server "a" tells the listener. */
+  private static List<Object> told(String message) {
     List<Object> told = new ArrayList<>();
-    ClusterMessage.decode("game", message, signer)
+    ClusterMessage.decode("a", message)
         .accept(
             new Cluster.ClusterListener() {
               @Override
@@ -42,98 +41,62 @@ class ClusterMessageTest {
               }
 
               @Override
+              public void onAnnouncementsMissed() {
+                throw new AssertionError();
+              }
+
+              @Override
               public void onNodeLost(String node, long since) {
-                throw new AssertionError(node);
+                throw new AssertionError();
               }
 
               @Override
               public void onNodesGone(OptionalLong since) {
-                throw new AssertionError(since);
+                throw new AssertionError();
               }
             });
     return told;
   }
 
-  private String changed(String... events) {
-    return ClusterMessage.changed(
-        "a", "game", new GameChangeAnnouncement(17, 3, List.of(events)), signer);
-  }
-
   @Test
   void messages_survive_encoding_and_decoding() {
     for (List<String> events : List.of(List.<String>of(), List.of(PAUSED, RESUMED))) {
-      assertThat(told(changed(events.toArray(String[]::new))))
-          .containsExactly("game", new GameChangeAnnouncement(17, 3, events));
+      GameChangeAnnouncement change = new GameChangeAnnouncement(17, 3, events);
+      assertThat(told(ClusterMessage.changed("game", change))).containsExactly("game", change);
     }
     for (ServerPresenceReport report :
         List.of(
             new ServerPresenceReport(true, false, 12, false, true, 1763172004955L),
             new ServerPresenceReport(false, true, 0, true, false, 0))) {
       for (boolean replyWanted : new boolean[] {true, false}) {
-        assertThat(told(ClusterMessage.attended("a/0.0.0.0:80", report, replyWanted)))
-            .containsExactly("game", "a/0.0.0.0:80", report, replyWanted);
+        assertThat(told(ClusterMessage.attended("game", report, replyWanted)))
+            .containsExactly("game", "a", report, replyWanted);
       }
     }
-    assertThat(told(ClusterMessage.greeted("b", Color.BLACK, PresetGreeting.THANK_YOU)))
+    assertThat(told(ClusterMessage.greeted("game", Color.BLACK, PresetGreeting.THANK_YOU)))
         .containsExactly("game", Color.BLACK, PresetGreeting.THANK_YOU);
-  }
-
-  /**
-   * Servers running the previous version split the message at each space and read the first four
-   * values.
-   */
-  @Test
-  void a_server_of_an_earlier_version_understands_the_version_of_a_changed_game() {
-    assertThat(changed(PAUSED, RESUMED).split(" ", -1)).startsWith("changed", "a", "17", "3");
   }
 
   @Test
   void values_of_later_versions_are_ignored() {
-    assertThat(told("attended b 1 0 12 1 0 0 0 more"))
+    assertThat(told("attended game true false 12 true false false 0 more"))
         .containsExactly(
-            "game", "b", new ServerPresenceReport(true, false, 12, false, false, 0), true);
-    String later = "{\"v\":2, \"type\": \"new\"}";
-    assertThat(told(changed(later)))
-        .containsExactly("game", new GameChangeAnnouncement(17, 3, List.of(later)));
+            "game", "a", new ServerPresenceReport(true, false, 12, false, false, 0), true);
+    assertThat(told("changed game 17 3 {\"v\":2, \"type\": \"new\"}"))
+        .containsExactly(
+            "game", new GameChangeAnnouncement(17, 3, List.of("{\"v\":2, \"type\": \"new\"}")));
   }
 
   @Test
-  void long_events_are_neither_sent_nor_read() {
-    String event = "x".repeat(ClusterMessage.MAX_EVENT_CHARS + 1);
-    assertThat(changed(event)).isEqualTo("changed a 17 3");
-    GameChangeAnnouncement change = new GameChangeAnnouncement(17, 3, List.of(event));
-    assertThat(told("changed a 17 3 " + signer.sign("game", change) + " " + event))
-        .containsExactly("game", change.withoutEvents());
-  }
-
-  @Test
-  void only_the_signed_events_of_the_same_game_and_version_are_accepted() {
-    GameChangeAnnouncement change = new GameChangeAnnouncement(17, 3, List.of(PAUSED, RESUMED));
-    String signature = signer.sign("game", change);
-
-    assertThat(signature).doesNotContain(" ");
-    assertThat(new ClusterEventSigner("secret").isSigned("game", change, signature)).isTrue();
-    assertThat(new ClusterEventSigner("another").isSigned("game", change, signature)).isFalse();
-    assertThat(signer.isSigned("other", change, signature)).isFalse();
-    assertThat(signer.isSigned("game", change, "")).isFalse();
-    for (GameChangeAnnouncement forged :
-        List.of(
-            new GameChangeAnnouncement(16, 3, change.events()),
-            new GameChangeAnnouncement(17, 4, change.events()),
-            new GameChangeAnnouncement(17, 3, List.of(RESUMED, PAUSED)),
-            new GameChangeAnnouncement(17, 3, List.of(PAUSED)))) {
-      assertThat(signer.isSigned("game", forged, signature)).as(forged.toString()).isFalse();
+  void events_that_are_too_long_for_a_message_are_not_sent() {
+    for (String event : List.of("x".repeat(7_000), "ж".repeat(3_500))) {
+      String message =
+          ClusterMessage.changed("game", new GameChangeAnnouncement(17, 3, List.of(event)));
+      assertThat(message).isEqualTo("changed game 17 3");
     }
-    assertThat(told("changed a 17 3 forged " + PAUSED))
-        .containsExactly("game", new GameChangeAnnouncement(17, 3, List.of()));
-  }
-
-  @Test
-  void a_server_recognises_its_own_messages() {
-    assertThat(ClusterMessage.isFrom("a", "changed a 17 3")).isTrue();
-    assertThat(ClusterMessage.isFrom("a", "changed ab 17 3")).isFalse();
-    assertThat(ClusterMessage.isFrom("a", "")).isFalse();
-    assertThat(ClusterMessage.isFrom("a", "a")).isFalse();
+    String fits = "x".repeat(ServerMessages.MAX_MESSAGE_BYTES - "changed game 17 3 ".length());
+    assertThat(ClusterMessage.changed("game", new GameChangeAnnouncement(17, 3, List.of(fits))))
+        .endsWith(fits);
   }
 
   @Test
@@ -142,11 +105,11 @@ class ClusterMessageTest {
         List.of(
             "",
             "changed",
-            "changed a",
-            "changed a b c",
-            "attended a 1 1",
-            "hello a 1 2",
-            "greeted a WHITE X")) {
+            "changed game",
+            "changed game b c",
+            "attended game true true",
+            "hello game 1 2",
+            "greeted game WHITE X")) {
       assertThat(told(message)).as(message).isEmpty();
     }
   }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Runs the multi-server benchmarks for {@code make bench-nodes}. Each case has its own PostgreSQL
- * and Redis servers. The property {@code arbiter.bench.program} selects a different program to
- * measure, and {@code arbiter.bench.cases} lists the case numbers to run.
+ * server. The property {@code arbiter.bench.program} selects a different program to measure, and
+ * {@code arbiter.bench.cases} lists the case numbers to run.
  */
 class ClusterBenchmarkRunner {
 
@@ -28,8 +28,8 @@ class ClusterBenchmarkRunner {
     Files.deleteIfExists(TABLE);
     int run = 0;
     for (String number : System.getProperty("arbiter.bench.cases", ALL_CASES).split(",", -1)) {
-      try (PostgresAndRedis services = PostgresAndRedis.start(folder.resolve("run" + run++))) {
-        measure(number, services);
+      try (KillablePostgres database = KillablePostgres.start(folder.resolve("run" + run++))) {
+        measure(number, database);
       }
     }
   }
@@ -46,12 +46,11 @@ class ClusterBenchmarkRunner {
         .orElse("0");
   }
 
-  private static void measure(String number, PostgresAndRedis services) throws Exception {
+  private static void measure(String number, KillablePostgres database) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-Ddatabase=" + services.databaseUrl());
-    command.add("-Dredis=" + services.redisUrl());
-    command.add("-Dservices=" + services.pids());
+    command.add("-Ddatabase=" + database.url());
+    command.add("-DdatabaseProcess=" + database.pid());
     command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
     command.add("-DoneServerCpuMillis=" + oneServerCpuMillis());
     command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));

@@ -91,13 +91,12 @@ class ClusterFaultsTest extends ClusterTimeTestBase {
   }
 
   @Test
-  void redis_is_killed_and_play_continues() throws Exception {
+  void the_connections_for_messages_are_ended_and_play_continues() throws Exception {
     playDuring(
-        "Redis was killed",
+        "connections for messages were ended",
         games -> {
-          servers.services.killRedis();
+          assertThat(servers.database.endMessageConnections()).isPositive();
           games.awaitMoves(SOAK ? 300 : 5);
-          servers.services.startRedis();
         });
   }
 
@@ -106,21 +105,21 @@ class ClusterFaultsTest extends ClusterTimeTestBase {
     playDuring(
         "PostgreSQL was killed",
         games -> {
-          servers.services.killDatabase();
+          servers.database.kill();
           assertThat(servers.first.status("/health")).isEqualTo(200);
           assertThat(servers.first.status("/ready")).isEqualTo(503);
-          servers.services.startDatabase();
+          servers.database.start();
         });
   }
 
   @Test
-  void play_continues_on_a_server_that_cannot_reach_redis() throws Exception {
+  void play_continues_on_a_server_that_gets_no_messages() throws Exception {
     playDuring(
-        "a server was cut off from Redis",
+        "a server got no messages",
         games -> {
-          servers.redisProxy.cut();
+          servers.proxies.get(2).cutMessages();
           games.awaitMoves(SOAK ? 300 : 20);
-          servers.redisProxy.restore();
+          servers.proxies.get(2).restore();
         });
   }
 
@@ -130,10 +129,10 @@ class ClusterFaultsTest extends ClusterTimeTestBase {
     playDuring(
         "a server was cut off from PostgreSQL",
         games -> {
-          servers.databaseProxy.cut();
+          servers.proxies.get(2).cut();
           assertThat(servers.third.status("/ready")).isEqualTo(503);
           assertThat(servers.first.status("/ready")).isEqualTo(200);
-          servers.databaseProxy.restore();
+          servers.proxies.get(2).restore();
         });
   }
 

@@ -96,8 +96,8 @@ abstract class ClusterGameTestBase {
   }
 
   @Test
-  void a_server_without_redis_knows_a_seat_that_was_just_taken() throws Exception {
-    servers.redisProxy.cut();
+  void a_server_without_messages_knows_a_seat_that_was_just_taken() throws Exception {
+    servers.proxies.get(2).cutMessages();
     try {
       for (int round = 0; round < 5; round++) {
         String game = SeatedGame.createOpen(servers.third.port());
@@ -112,7 +112,7 @@ abstract class ClusterGameTestBase {
         black.abort();
       }
     } finally {
-      servers.redisProxy.restore();
+      servers.proxies.get(2).restore();
     }
   }
 
@@ -149,7 +149,7 @@ abstract class ClusterGameTestBase {
     SeatedGame seated = SeatedGame.create(servers.first.port(), servers.third.port(), "60+30");
     WebSocketClient white = connect(servers.first, seated.game(), seated.white());
     WebSocketClient black = connect(servers.third, seated.game(), seated.black());
-    servers.databaseProxy.cut();
+    servers.proxies.get(2).cut();
     try {
       assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
           .isThrownBy(() -> await(black, message -> false))
@@ -162,7 +162,7 @@ abstract class ClusterGameTestBase {
       accepted(reconnected);
       reconnected.abort();
     } finally {
-      servers.databaseProxy.restore();
+      servers.proxies.get(2).restore();
     }
     servers.third.awaitReady();
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);

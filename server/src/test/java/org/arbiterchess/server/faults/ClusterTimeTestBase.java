@@ -152,7 +152,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   @Timeout(120)
   void a_player_who_reloads_the_page_while_the_database_is_lost_is_not_charged() throws Exception {
     Table table = whiteToMove(servers.first, servers.second);
-    servers.services.killDatabase();
+    servers.database.kill();
     long startedAt = System.nanoTime();
     try {
       table.white.send(move(table.head, "white", "w2", "g1f3"));
@@ -167,7 +167,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
       again.abort();
       awaitEndOfOutage(startedAt);
     } finally {
-      servers.services.startDatabase();
+      servers.database.start();
     }
     assertOnePause(returnAndMove(table, servers.first), 3_000);
     table.black.abort();
@@ -181,13 +181,13 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   void a_player_whose_server_loses_the_database_is_not_charged_until_they_use_another()
       throws Exception {
     Table table = whiteToMove(servers.third, servers.first);
-    servers.databaseProxy.cut();
+    servers.proxies.get(2).cut();
     long startedAt = System.nanoTime();
     try {
       awaitEndOfOutage(startedAt);
       assertOnePause(returnAndMove(table, servers.second), 3_000);
     } finally {
-      servers.databaseProxy.restore();
+      servers.proxies.get(2).restore();
     }
     table.white.abort();
     table.black.abort();
@@ -203,13 +203,13 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     WebSocketClient black = connect(servers.second, seated.game(), seated.black());
     white.send(move(1, "white", "w", "e2e4"));
     assertThat(answer(white)).containsEntry("type", "accepted");
-    servers.services.killDatabase();
+    servers.database.kill();
     try {
       assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
           .isThrownBy(() -> await(black, message -> false))
           .withMessageContaining("closed");
     } finally {
-      servers.services.startDatabase();
+      servers.database.start();
     }
 
     WebSocketClient reconnected = connect(servers.second, seated.game(), seated.black());
@@ -232,15 +232,40 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     }
   }
 
-  /** Without Redis, a move made on another server is seen up to two seconds later. */
+  /** The others find the move in the database, at the latest when they check the versions. */
   @Test
   @Timeout(120)
-  void nobody_is_charged_for_the_time_until_a_move_arrives_without_redis() throws Exception {
+  void a_move_survives_a_server_that_is_killed_between_commit_and_notification() throws Exception {
+    Table table = whiteToMove(servers.first, servers.second);
+    Map<String, Object> seen =
+        await(table.white, message -> message.toString().contains("attempt=e7e5"));
+    servers.proxies.get(0).cutMessages();
+    try {
+      int known = (Integer) seen.get("after") + ((List<?>) seen.get("events")).size();
+      table.white.send(move(known, "white", "n", "g1f3"));
+      assertThat(answer(table.white)).containsEntry("type", "accepted");
+      servers.first.kill();
+      await(table.black, message -> message.toString().contains("attempt=g1f3"));
+    } finally {
+      servers.proxies.get(0).restore();
+      servers.first.restart();
+    }
+    table.white.abort();
+    table.black.abort();
+  }
+
+  /**
+   * Without messages between servers, a move made on another server is seen up to two seconds
+   * later.
+   */
+  @Test
+  @Timeout(120)
+  void nobody_is_charged_for_the_time_until_a_move_arrives_without_messages() throws Exception {
     Table table = whiteToMove(servers.first, servers.second);
     String[] moves = {"g1f3", "b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6"};
     Map<String, Object> seen =
         await(table.white, message -> message.toString().contains("attempt=e7e5"));
-    servers.services.killRedis();
+    servers.setMessagesCut(true);
     try {
       for (int i = 0; i < moves.length; i++) {
         WebSocketClient mover = i % 2 == 0 ? table.white : table.black;
@@ -255,11 +280,11 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
                     message.get("type").equals("events") && message.toString().contains(played));
       }
     } finally {
-      servers.services.startRedis();
+      servers.setMessagesCut(false);
     }
     try (Store store = servers.store()) {
       List<Long> charged = charged(store.load(table.seated.game()).orElseThrow().events());
-      System.out.println("charged without Redis: " + charged);
+      System.out.println("charged without messages: " + charged);
       assertThat(charged.subList(3, charged.size())).allMatch(millis -> millis < 700);
     }
     table.white.abort();

@@ -41,35 +41,34 @@ final class KillableServerProcess implements AutoCloseable {
   private static final long READY_TIMEOUT_NANOS = 180_000_000_000L;
 
   private final Path folder;
-  private final List<String> serviceUrls;
+  private final List<String> database;
 
   /** The port chosen on the first start, or 0 until then. */
   private int port;
 
   private Process process;
 
-  private KillableServerProcess(Path folder, List<String> serviceUrls) {
+  private KillableServerProcess(Path folder, List<String> database) {
     this.folder = folder;
-    this.serviceUrls = serviceUrls;
+    this.database = database;
   }
 
   /**
    * Starts a server.
    *
-   * @param serviceUrls the URLs of the shared database and Redis; empty for a stand-alone server,
-   *     which uses SQLite
+   * @param database the URL of a shared database; none for a server on its own, which uses SQLite
    */
-  static KillableServerProcess start(Path folder, String... serviceUrls) throws Exception {
-    KillableServerProcess server = launchOnly(folder, serviceUrls);
+  static KillableServerProcess start(Path folder, String... database) throws Exception {
+    KillableServerProcess server = launchOnly(folder, database);
     server.awaitReady();
     return server;
   }
 
   /** Starts a server without waiting for it to become ready. */
-  static KillableServerProcess launchOnly(Path folder, String... serviceUrls) throws IOException {
+  static KillableServerProcess launchOnly(Path folder, String... database) throws IOException {
     Files.createDirectories(folder.resolve("page"));
     Files.writeString(folder.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
-    KillableServerProcess server = new KillableServerProcess(folder, List.of(serviceUrls));
+    KillableServerProcess server = new KillableServerProcess(folder, List.of(database));
     server.launch();
     return server;
   }
@@ -78,8 +77,8 @@ final class KillableServerProcess implements AutoCloseable {
   public static void main(String[] arguments) throws Exception {
     endWithParent();
     Path folder = Path.of(arguments[0]);
-    if (arguments.length == 4) {
-      serveInCluster(folder, arguments[1], arguments[2], arguments[3]);
+    if (arguments.length == 3) {
+      serveInCluster(folder, arguments[1], arguments[2]);
       return;
     }
     TimeSource time = new SystemTimeSource();
@@ -123,14 +122,12 @@ final class KillableServerProcess implements AutoCloseable {
     Files.move(written, folder.resolve("port"), StandardCopyOption.REPLACE_EXISTING);
   }
 
-  private static void serveInCluster(Path folder, String port, String database, String redis)
-      throws Exception {
+  private static void serveInCluster(Path folder, String port, String database) throws Exception {
     Store store = Store.open(PostgresForTests.address(database));
     SystemTimeSource time = new SystemTimeSource();
     MultiServerCluster node =
         MultiServerCluster.join(
             store.nodes().orElseThrow(),
-            redis,
             "node-" + folder.getFileName(),
             time,
             Throwable::printStackTrace);
@@ -182,7 +179,7 @@ final class KillableServerProcess implements AutoCloseable {
     command.add(System.getProperty("java.class.path"));
     command.add(KillableServerProcess.class.getName());
     command.addAll(List.of(folder.toString(), Integer.toString(port)));
-    command.addAll(serviceUrls);
+    command.addAll(database);
     process =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)

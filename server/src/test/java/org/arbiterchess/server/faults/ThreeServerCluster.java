@@ -3,6 +3,7 @@ package org.arbiterchess.server.faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,37 +14,34 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Three server processes that share one PostgreSQL database and one Redis server. All tests use the
- * same cluster.
+ * Three server processes that share one PostgreSQL database, each through its own proxy. All tests
+ * use the same cluster.
  */
 final class ThreeServerCluster implements AutoCloseable {
 
   private final Path folder;
-  final PostgresAndRedis services;
-  final CuttableTcpProxy databaseProxy;
-  final CuttableTcpProxy redisProxy;
+  final KillablePostgres database;
+
+  /** The servers' connections to the database. */
+  final List<CuttableTcpProxy> proxies = new ArrayList<>();
+
   final KillableServerProcess first;
   final KillableServerProcess second;
-
-  /** A server whose connections to PostgreSQL and Redis can be cut. */
   final KillableServerProcess third;
 
   private ThreeServerCluster(Path folder) throws Exception {
     this.folder = folder;
-    services = PostgresAndRedis.start(folder);
-    databaseProxy = new CuttableTcpProxy(services.databasePort());
-    redisProxy = new CuttableTcpProxy(services.redisPort());
-    first =
-        KillableServerProcess.launchOnly(
-            folder.resolve("1"), services.databaseUrl(), services.redisUrl());
-    second =
-        KillableServerProcess.launchOnly(
-            folder.resolve("2"), services.databaseUrl(), services.redisUrl());
-    third =
-        KillableServerProcess.launchOnly(
-            folder.resolve("3"),
-            PostgresAndRedis.databaseUrl(databaseProxy.port()),
-            PostgresAndRedis.redisUrl(redisProxy.port()));
+    database = KillablePostgres.start(folder);
+    first = launch("1");
+    second = launch("2");
+    third = launch("3");
+  }
+
+  private KillableServerProcess launch(String name) throws IOException {
+    CuttableTcpProxy proxy = new CuttableTcpProxy(database.port());
+    proxies.add(proxy);
+    return KillableServerProcess.launchOnly(
+        folder.resolve(name), KillablePostgres.url(proxy.port()));
   }
 
   private static ThreeServerCluster start() throws Exception {
@@ -96,16 +94,28 @@ final class ThreeServerCluster implements AutoCloseable {
     return ports;
   }
 
+  /** Cuts or restores the connections for messages between servers, of all servers. */
+  void setMessagesCut(boolean cut) throws IOException {
+    for (CuttableTcpProxy proxy : proxies) {
+      if (cut) {
+        proxy.cutMessages();
+      } else {
+        proxy.restore();
+      }
+    }
+  }
+
   Store store() {
-    return Store.open(PostgresForTests.address(services.databaseUrl()));
+    return Store.open(PostgresForTests.address(database.url()));
   }
 
   @Override
   public void close() throws IOException {
     all().forEach(KillableServerProcess::close);
-    databaseProxy.close();
-    redisProxy.close();
-    services.close();
+    for (CuttableTcpProxy proxy : proxies) {
+      proxy.close();
+    }
+    database.close();
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);

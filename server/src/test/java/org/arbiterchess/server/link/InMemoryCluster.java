@@ -51,12 +51,6 @@ final class InMemoryCluster implements Cluster {
   }
 
   @Override
-  public void subscribe(String game) {}
-
-  @Override
-  public void unsubscribe(String game) {}
-
-  @Override
   public void announceChange(String game, GameChangeAnnouncement change) {
     if (held.isPresent()) {
       held.get().add(change);

@@ -255,7 +255,7 @@ class ServerLogTest {
     ServerLog log = log(LogFormat.TEXT);
     log.stopped();
     log.notStored("Nothing was stored: the server is shutting down.");
-    log.redisLost();
+    log.messagesLost();
 
     assertThat(lines).hasSize(2);
     assertThat(log.problems()).isEqualTo(ProblemStatistics.NONE);

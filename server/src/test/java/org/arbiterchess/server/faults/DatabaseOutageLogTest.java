@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the log messages for database and Redis outages. */
+/** Tests the log messages for outages of the database and of messages between servers. */
 @Timeout(180)
 @Tag("check")
-class DatabaseAndRedisOutageLogTest {
+class DatabaseOutageLogTest {
 
   @TempDir Path folder;
 
@@ -32,23 +32,23 @@ class DatabaseAndRedisOutageLogTest {
 
   @Test
   void each_outage_and_each_recovery_is_one_line_even_without_games() throws Exception {
-    try (PostgresAndRedis services = PostgresAndRedis.start(folder);
+    try (KillablePostgres database = KillablePostgres.start(folder);
+        CuttableTcpProxy proxy = new CuttableTcpProxy(database.port());
         SystemTimeSource time = new SystemTimeSource();
-        Store store = Store.open(PostgresForTests.address(services.databaseUrl()))) {
+        Store store = Store.open(PostgresForTests.address(KillablePostgres.url(proxy.port())))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (MultiServerCluster node =
-          MultiServerCluster.join(
-              store.nodes().orElseThrow(), services.redisUrl(), "node", time, log::programError)) {
+          MultiServerCluster.join(store.nodes().orElseThrow(), "node", time, log::programError)) {
         node.setServerListener(log);
 
-        services.killRedis();
-        assertNextLine("Z ERROR   Redis is not responding\\. Play continues");
-        services.startRedis();
-        assertNextLine("Z INFO    Redis is responding again after \\d+ s\\.");
+        proxy.cutMessages();
+        assertNextLine("Z ERROR   Messages between servers do not arrive\\. Play continues");
+        proxy.restore();
+        assertNextLine("Z INFO    Messages between servers arrive again after \\d+ s\\.");
 
-        services.killDatabase();
+        database.kill();
         assertNextLine("Z ERROR   .*The database is not responding");
-        services.startDatabase();
+        database.start();
         assertNextLine(
             "Z INFO    (The database is responding|Games can be stored) again after \\d+ s");
         log.stopping();
