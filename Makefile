@@ -7,10 +7,11 @@ BRIEFLY := 2>&1 | awk -f .ci/filter-maven-output.awk
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
 # Packages all modules. The tests of the server, which mostly wait, run meanwhile. Then the tests of the other
-# modules use what the journeys leave of the processors.
+# modules use what the journeys leave of the processors, and those of the page follow the journeys.
 BUILD := $(MVN) $(SIDE_BY_SIDE) package -DskipTests -Darbiter.skipServerTests=false -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
-MODULE_TESTS := nice -n 5 $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify -Darbiter.skipServerTests -Drules.phase=none -Darbiter.runnable.phase=none
+MODULE_TESTS := nice -n 5 $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify -Darbiter.skipServerTests -Darbiter.skipPageTests -Drules.phase=none -Darbiter.runnable.phase=none
 JOURNEYS := $(MVN) $(SIDE_BY_SIDE) --projects e2e verify
+JOURNEYS_AND_PAGE := { $(JOURNEYS); code=$$?; .ci/page test && exit $$code; }
 ALL_TESTS := -Darbiter.excludedGroups=none
 # Runs the tests with the tag check, in the modules that have such tests and in those that they need.
 CHECKS := $(MVN) $(SIDE_BY_SIDE) --projects core,officiating,server,e2e verify -Darbiter.groups=check $(ALL_TESTS) \
@@ -44,7 +45,7 @@ cli/target/arbiter.jar: $(JAR_SOURCES)
 
 test: ## build everything and run the tests, with a journey through each screen in Chromium
 	@.ci/install-chromium
-	@set -o pipefail; { .ci/page install & $(BUILD) && { $(JOURNEYS) & $(MODULE_TESTS); code=$$?; wait $$! && exit $$code; }; } $(BRIEFLY)
+	@set -o pipefail; { .ci/page install & $(BUILD) && { $(JOURNEYS_AND_PAGE) & $(MODULE_TESTS); code=$$?; wait $$! && exit $$code; }; } $(BRIEFLY)
 
 check: jar ## run the tests that make test leaves out: a fresh clone, faults of several servers, and the details of each screen
 	@.ci/install-chromium
