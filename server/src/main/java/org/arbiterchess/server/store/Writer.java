@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -95,6 +96,9 @@ final class Writer {
   private boolean deletedDataRemains = true;
 
   private long eraseRetryNanos = System.nanoTime();
+
+  /** When the first of the writes that have failed since the last commit was begun. */
+  private OptionalLong failingSince = OptionalLong.empty();
 
   /** Null after a failure. */
   private Sql connection;
@@ -227,7 +231,10 @@ final class Writer {
     }
   }
 
-  /** Writes a batch, with retries, and returns the callbacks that complete its futures. */
+  /**
+   * Writes a batch and returns the callbacks that complete its futures. Retries, unless writes have
+   * failed for a while already.
+   */
   private List<Runnable> writeBatch(List<PendingWrite<?>> batch) {
     // Every server locks games in the same order, which prevents deadlocks.
     batch.sort(Comparator.comparing(PendingWrite::game));
@@ -240,6 +247,7 @@ final class Writer {
         connection.commit();
         dialect.onCommitted();
         unsettledGames.clear();
+        failingSince = OptionalLong.empty();
         return callbacks;
       } catch (SQLException e) {
         StoreFailure failure = dialect.describe(e);
@@ -247,7 +255,8 @@ final class Writer {
         if (committing && !failure.isRolledBack()) {
           batch.forEach(one -> unsettledGames.add(one.game));
         }
-        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
+        failingSince = OptionalLong.of(failingSince.orElse(startedAt));
+        long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - failingSince.getAsLong());
         if (!failure.isTransient() || waited >= dialect.retryMillis || !pause()) {
           return failAll(batch, failure.notStored(e), failure.maybeStored(e));
         }

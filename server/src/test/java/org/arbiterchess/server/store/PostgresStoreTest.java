@@ -3,7 +3,10 @@ package org.arbiterchess.server.store;
 import static org.arbiterchess.server.store.SampleGames.moves;
 import static org.arbiterchess.server.store.SampleGames.newGame;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -12,7 +15,10 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.UnusedPort;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PostgresStoreTest extends StoreContract {
 
@@ -103,6 +109,21 @@ class PostgresStoreTest extends StoreContract {
     assertThat(terminateConnections()).isPositive();
     assertThat(store().load("one").orElseThrow().events()).hasSize(2);
     assertThat(store().canStore()).isTrue();
+  }
+
+  @Test
+  void only_the_first_write_of_an_outage_is_tried_for_seconds(@TempDir Path data) throws Exception {
+    EmbeddedPostgres database = PostgresForTests.start(data, UnusedPort.find());
+    PostgresAddress address = PostgresForTests.address(database.getJdbcUrl("postgres", "postgres"));
+    try (Store store = Store.open(address)) {
+      database.close();
+      assertThatThrownBy(() -> store.create(newGame("one")).get(30, TimeUnit.SECONDS))
+          .hasCauseInstanceOf(NotStoredException.class);
+
+      // A try takes milliseconds, and all tries of the first write take four seconds.
+      assertThatThrownBy(() -> store.create(newGame("two")).get(3, TimeUnit.SECONDS))
+          .hasCauseInstanceOf(NotStoredException.class);
+    }
   }
 
   @Test
