@@ -152,6 +152,8 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
   @Timeout(120)
   void a_player_who_reloads_the_page_while_the_database_is_lost_is_not_charged() throws Exception {
     Table table = whiteToMove(servers.first, servers.second);
+    // Without the database, White's server could not learn of Black's move.
+    await(table.white, message -> message.toString().contains("attempt=e7e5"));
     servers.database.kill();
     long startedAt = System.nanoTime();
     try {
