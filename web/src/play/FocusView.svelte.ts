@@ -9,6 +9,8 @@ export class FocusView {
    * closes.
    */
   fromMenu = false;
+  /** Whether the screen is full because of this view. The browser reports the end of an earlier one late. */
+  #fillsScreen = false;
   readonly #announce: (text: string) => void;
 
   constructor(announce: (text: string) => void) {
@@ -22,7 +24,7 @@ export class FocusView {
 
   leave(): void {
     if (!this.active) return;
-    this.active = false;
+    this.active = this.#fillsScreen = false;
     this.#announce(pageTexts().focusView.focusLeft);
     void leaveFullScreen();
   }
@@ -32,7 +34,7 @@ export class FocusView {
    * listening and leaves the view.
    */
   listen(): () => void {
-    const stop = onFullScreenEnd(() => this.leave());
+    const stop = onFullScreenEnd(() => this.#fillsScreen && this.leave());
     return () => {
       stop();
       this.leave();
@@ -44,6 +46,7 @@ export class FocusView {
     this.fromMenu = fromMenu;
     this.#announce(pageTexts().focusView.focusEntered);
     void enterFullScreen().then(() => {
+      this.#fillsScreen = this.active;
       if (!this.active) return leaveFullScreen();
     });
   }

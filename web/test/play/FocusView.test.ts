@@ -9,6 +9,7 @@ class FakeDocument extends EventTarget {
   documentElement = {
     requestFullscreen: async () => {
       if (!this.allowed) throw new TypeError('not allowed');
+      await null;
       this.change({});
     },
   };
@@ -58,6 +59,18 @@ describe('the focus view', () => {
     await settled();
     page.change(null);
     expect([view.active, said.length]).toEqual([false, 2]);
+  });
+
+  test('is not ended by the full screen of an earlier one, whose end is reported late', async () => {
+    const { view } = await open();
+    view.toggle();
+    await settled();
+    page.exitFullscreen = async () => void (page.fullscreenElement = null);
+    view.toggle();
+    view.toggle();
+    page.change(null);
+    await settled();
+    expect([view.active, page.fullscreenElement !== null]).toEqual([true, true]);
   });
 
   test('works without full screen', async () => {

@@ -37,7 +37,6 @@ public final class Room extends TaskQueue {
   private final Rooms rooms;
   final Requests requests = new Requests(this);
   final OtherServers others = new OtherServers(this);
-  final RoomContext context;
   final Executor searchExecutor;
   final ServerLimits limits;
   final Cluster cluster;
@@ -59,7 +58,6 @@ public final class Room extends TaskQueue {
   Room(String id, RoomContext context, Executor searchExecutor, Rooms rooms) {
     super(context);
     this.id = id;
-    this.context = context;
     this.searchExecutor = searchExecutor;
     this.limits = context.limits();
     this.cluster = context.cluster();

@@ -57,7 +57,7 @@ abstract class TaskQueue {
 
   private static final int MAX_CONFLICTS = 3;
 
-  private final RoomContext context;
+  final RoomContext context;
   private State state = State.WAITING;
   private final Deque<Task> waiting = new ArrayDeque<>();
 
