@@ -67,7 +67,7 @@ async function renderHome(rulesFile: string): Promise<string[]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [svelte({ configFile: false }), buildTexts(), homeShowcaseRulings(rulesFile)],
+    plugins: [svelte(), buildTexts(), homeShowcaseRulings(rulesFile)],
     resolve: { alias: { '@rules': rulesFile } },
   });
   const restoreGlobals = stubGlobals(BROWSER);

@@ -171,7 +171,10 @@ class ScreensIT {
     assertThat(page.getByText("Anna – Boris, move 2")).isVisible();
     assertThat(page.locator("main .way.main")).containsText("Continue");
     page.evaluate("() => document.fonts.ready");
-    assertThat(LayoutShiftIT.totalShift(page)).isLessThan(0.02);
+    double shift = LayoutShiftIT.totalShift(page);
+    assertThat(shift)
+        .as("%s", page.evaluate("() => shifts.map(({ what }) => what)"))
+        .isLessThan(0.02);
     page.locator("main .way.main").click();
     new GameScreen(page).expectMoves("e4 e5");
   }
