@@ -23,7 +23,6 @@ import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
-import org.arbiterchess.server.transfer.ExportedGameCodec;
 import picocli.CommandLine.Command;
 
 /**
@@ -115,8 +114,8 @@ public final class ImportCommand extends StoreCommand {
   }
 
   private void compare(StoredGame game, Store store) {
-    String stored = store.load(game.id()).map(ExportedGameCodec::checksum).orElse("");
-    if (!stored.equals(ExportedGameCodec.checksum(game))) {
+    String stored = store.load(game.id()).map(ExportTotals::checksum).orElse("");
+    if (!stored.equals(ExportTotals.checksum(game))) {
       conflicts.add(game.id());
     }
   }

@@ -15,7 +15,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
  * A folder that this process has locked. The lock is held on a separate file and is released by the
@@ -35,14 +34,14 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
     try {
       Files.createDirectories(folder, permissions(folder, OWNER_FOLDER));
     } catch (IOException e) {
-      throw notOpened(Problem.FOLDER_NOT_CREATED, ServerText.FOLDER_NOT_CREATED, folder, e);
+      throw notOpened(ServerText.FOLDER_NOT_CREATED, folder, e);
     }
     try {
       DataFolder locked = new DataFolder(folder, openFile(folder.resolve("arbiter.lock")));
       locked.tryLock();
       return locked;
     } catch (IOException e) {
-      throw notOpened(Problem.NOT_WRITABLE, ServerText.FOLDER_NOT_WRITABLE, folder, e);
+      throw notOpened(ServerText.FOLDER_NOT_WRITABLE, folder, e);
     }
   }
 
@@ -54,8 +53,7 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
       createFile(databaseFile());
     } catch (OverlappingFileLockException e) {
       lock.close();
-      throw new StoreOpenException(
-          Problem.IN_USE, Said.of(ServerText.FOLDER_IN_USE, folder.toString()), e);
+      throw new StoreOpenException(Said.of(ServerText.FOLDER_IN_USE, folder.toString()), e);
     } catch (IOException e) {
       lock.close();
       throw e;
@@ -86,9 +84,8 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
         : new FileAttribute<?>[0];
   }
 
-  private static StoreOpenException notOpened(
-      Problem problem, ServerText text, Path folder, IOException cause) {
-    return new StoreOpenException(problem, Said.of(text, folder.toString(), reason(cause)), cause);
+  private static StoreOpenException notOpened(ServerText text, Path folder, IOException cause) {
+    return new StoreOpenException(Said.of(text, folder.toString(), reason(cause)), cause);
   }
 
   /**

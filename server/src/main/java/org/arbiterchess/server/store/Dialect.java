@@ -8,12 +8,33 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 
 /**
  * What differs between SQLite and PostgreSQL. The methods about writes are called only by the
  * writer thread.
  */
 abstract class Dialect implements AutoCloseable {
+
+  /**
+   * A database error, explained for the operator.
+   *
+   * @param causes the text with the sentences about what is wrong and how to repair it
+   * @param cause which of them applies
+   * @param isTransient whether a retry on another connection may succeed
+   * @param isRolledBack whether a commit that failed in this way has certainly stored nothing
+   */
+  record Failure(ServerText causes, String cause, boolean isTransient, boolean isRolledBack) {
+
+    /** Says what the failure has prevented, and why. */
+    Said because(ServerText prevented) {
+      return Said.of(prevented, explanation());
+    }
+
+    Said explanation() {
+      return Said.of(causes, cause);
+    }
+  }
 
   /** The file with the statements that create the tables. */
   final String script;
@@ -36,7 +57,7 @@ abstract class Dialect implements AutoCloseable {
    */
   abstract Object location();
 
-  abstract StoreFailure describe(SQLException failure);
+  abstract Failure describe(SQLException failure);
 
   /** The free disk space in bytes, or empty if the disk is remote or the free space is unknown. */
   OptionalLong freeDiskBytes() {
@@ -61,9 +82,6 @@ abstract class Dialect implements AutoCloseable {
 
   // Writing
 
-  /** Stores the first events of a new game. */
-  abstract void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException;
-
   /**
    * Appends events, immediately or in {@link #flush}. The result is available after the flush. If
    * the log does not have exactly {@code after} events, nothing is stored and the result is false.
@@ -77,17 +95,8 @@ abstract class Dialect implements AutoCloseable {
   /** Called after each commit. */
   void onCommitted() {}
 
-  /** Makes all events of these games searchable. Returns whether there was anything to do. */
-  boolean index(Sql sql, Collection<String> games) throws SQLException {
-    return false;
-  }
-
-  /** Makes all events of all games searchable. Returns whether there was anything to do. */
-  boolean indexAll(Sql sql) throws SQLException {
-    return false;
-  }
-
-  abstract void deleteEvents(Sql sql, String game) throws SQLException;
+  /** Makes all events visible in the table of events. */
+  void indexAll(Sql sql) throws SQLException {}
 
   /**
    * Returns a limited amount of unused space to the system, so that other writes do not wait long.
@@ -103,13 +112,7 @@ abstract class Dialect implements AutoCloseable {
   // Reading
 
   /** The events after the given number. */
-  List<StoredEvent> events(Sql sql, String game, int after) throws SQLException {
-    return sql.query(
-        "select at, kind, body from event where game_id = ? and seq > ? order by seq",
-        Dialect::event,
-        game,
-        after);
-  }
+  abstract List<StoredEvent> events(Sql sql, String game, int after) throws SQLException;
 
   static StoredEvent event(ResultSet row) throws SQLException {
     return new StoredEvent(row.getLong(1), row.getString(2), row.getString(3));

@@ -1,10 +1,11 @@
 package org.arbiterchess.server.store;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.tree.Fields;
+import org.arbiterchess.tree.Form;
+import org.arbiterchess.tree.WireNodeReader;
 
 /**
  * A game's data that is stored separately from its event log.
@@ -25,54 +26,50 @@ public record GameMetadata(
    */
   public record SeatRequest(Color color, String tokenHash) {}
 
+  private static final Form<SeatHolder> HOLDER =
+      Fields.part(
+          SeatHolder.NOBODY,
+          (fields, holder) ->
+              new SeatHolder(
+                  fields.optional("token", Form.WORD, holder.tokenHash()),
+                  fields.field("name", Form.text(Integer.MAX_VALUE), holder.name())));
+
+  private static final Form<SeatRequest> SEAT_REQUEST =
+      Fields.part(
+          new SeatRequest(Color.WHITE, ""),
+          (fields, request) ->
+              new SeatRequest(
+                  fields.color("color", request.color), fields.word("token", request.tokenHash)));
+
+  static final GameMetadata NEW = of(new Seats(SeatHolder.NOBODY, SeatHolder.NOBODY));
+
   /** The metadata of a game without a rematch or open requests. */
   public static GameMetadata of(Seats seats) {
     return new GameMetadata(seats, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** Reads {@link #tree}. Throws a {@link RuntimeException} if it is not the tree of metadata. */
-  public static GameMetadata of(Map<String, ?> tree) {
-    return new GameMetadata(
-        new Seats(holder(tree.get("white")), holder(tree.get("black"))),
-        text(tree, "next"),
-        text(tree, "rematch").map(GameMetadata::color),
-        text(tree, "seat")
-            .map(name -> new SeatRequest(color(name), text(tree, "asker").orElseThrow())));
-  }
-
-  private static SeatHolder holder(Object tree) {
-    Map<?, ?> holder = (Map<?, ?>) tree;
-    return new SeatHolder(text(holder, "token"), text(holder, "name").orElseThrow());
-  }
-
-  private static Optional<String> text(Map<?, ?> tree, String key) {
-    return Optional.ofNullable((String) tree.get(key));
-  }
-
-  private static Color color(String name) {
-    return Stream.of(Color.values())
-        .filter(each -> each.word().equals(name))
-        .findAny()
-        .orElseThrow(() -> new IllegalArgumentException("not a colour: " + name));
+  /**
+   * Reads {@link #tree}. Throws {@link IllegalArgumentException} if it is not the tree of metadata.
+   */
+  static GameMetadata of(Map<String, ?> tree) {
+    return WireNodeReader.readPart(tree, node -> fields(Fields.reading(node.object()), NEW))
+        .orElseThrow();
   }
 
   /** The metadata as a JSON-like tree. */
-  public Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("white", tree(seats.white()));
-    tree.put("black", tree(seats.black()));
-    tree.put("next", rematchGame.orElse(null));
-    tree.put("rematch", rematchAskedBy.map(Color::word).orElse(null));
-    tree.put("seat", seatRequest.map(request -> request.color().word()).orElse(null));
-    tree.put("asker", seatRequest.map(SeatRequest::tokenHash).orElse(null));
-    return tree;
+  Map<String, Object> tree() {
+    return Fields.write(this, GameMetadata::fields);
   }
 
-  private static Map<String, Object> tree(SeatHolder holder) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("token", holder.tokenHash().orElse(null));
-    tree.put("name", holder.name());
-    return tree;
+  /** Reads or writes the fields. */
+  static GameMetadata fields(Fields fields, GameMetadata metadata) {
+    return new GameMetadata(
+        new Seats(
+            fields.field("white", HOLDER, metadata.seats.white()),
+            fields.field("black", HOLDER, metadata.seats.black())),
+        fields.optional("next", Form.WORD, metadata.rematchGame),
+        fields.optional("rematch", Form.COLOR, metadata.rematchAskedBy),
+        fields.optional("seat", SEAT_REQUEST, metadata.seatRequest));
   }
 
   public GameMetadata withSeats(Seats changed) {

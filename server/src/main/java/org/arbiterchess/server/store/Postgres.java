@@ -9,11 +9,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import org.arbiterchess.server.language.ServerText;
 
 /** A PostgreSQL database. It reads and updates many games in one round trip. */
 class Postgres extends Dialect {
 
+  private static final String UNREACHABLE = "UNREACHABLE";
   private static final long TERMINATE_TIMEOUT_MILLIS = 3_000;
   private static final long RETRY_MILLIS = 4_000;
 
@@ -33,17 +36,31 @@ class Postgres extends Dialect {
       "select set_config('synchronous_commit', 'on', false)"
           + " where current_setting('synchronous_commit') = 'off'";
 
-  private static final String INSERT_EVENTS =
-      "insert into event (game_id, seq, at, kind, body)"
-          + " select game_id, seq, at, kind, body from unnest(?::text[], ?::int[], ?::bigint[],"
-          + " ?::text[], ?::text[]) as new (game_id, seq, at, kind, body)";
-
-  /** Logs have no gaps, so only the first new event is checked. */
-  private static final String INSERT_FIRST_EVENTS =
-      INSERT_EVENTS
-          + " where (select 1 from event before where before.game_id = new.game_id"
-          + " and before.seq = new.seq - 1) is not null order by game_id"
-          + " on conflict do nothing returning game_id";
+  /**
+   * Stores the events of many games, and returns the games whose logs have grown. Logs have no
+   * gaps, so only the first new event of a game is checked.
+   */
+  private static final String APPEND =
+      """
+      with new as (
+        select * from unnest(?::text[], ?::int[], ?::int[], ?::bigint[], ?::text[], ?::text[])
+          as new (game_id, first, seq, at, kind, body)),
+      stored as (
+        insert into event (game_id, seq, at, kind, body)
+        select game_id, seq, at, kind, body from new
+        where seq = first and (seq = 1 or (select 1 from event before
+          where before.game_id = new.game_id and before.seq = new.seq - 1) is not null)
+        order by game_id
+        on conflict do nothing returning game_id),
+      others as (
+        insert into event (game_id, seq, at, kind, body)
+        select game_id, seq, at, kind, body from new
+        where seq > first and game_id in (select game_id from stored)
+        order by game_id, seq),
+      finished as (
+        update game set over = 1 where id = any(?) and id in (select game_id from stored))
+      select game_id from stored\
+      """;
 
   private final PostgresAddress address;
 
@@ -62,34 +79,7 @@ class Postgres extends Dialect {
    */
   private record Backend(int pid, String started) {}
 
-  /** Events to append to one log. */
-  private static final class Append {
-
-    private final String game;
-    private final int after;
-    private final List<StoredEvent> events;
-    private boolean stored;
-
-    private Append(String game, int after, List<StoredEvent> events) {
-      this.game = game;
-      this.after = after;
-      this.events = events;
-    }
-  }
-
-  /** An event to insert. */
-  private record Row(String game, int seq, StoredEvent event) {}
-
-  /** The values of the columns of all rows, for {@code unnest}. */
-  private static Object[] columns(List<Row> rows) {
-    return new Object[] {
-      rows.stream().map(Row::game).toArray(String[]::new),
-      rows.stream().map(Row::seq).toArray(Integer[]::new),
-      rows.stream().map(row -> row.event.at()).toArray(Long[]::new),
-      rows.stream().map(row -> row.event.type()).toArray(String[]::new),
-      rows.stream().map(row -> row.event.body()).toArray(String[]::new)
-    };
-  }
+  private record Append(int after, List<StoredEvent> events, AtomicBoolean stored) {}
 
   Postgres(PostgresAddress address) {
     super(
@@ -105,8 +95,35 @@ class Postgres extends Dialect {
   }
 
   @Override
-  StoreFailure describe(SQLException failure) {
-    return PostgresFailure.of(failure);
+  Failure describe(SQLException failure) {
+    String cause = cause(failure);
+    boolean isTransient = cause.equals(UNREACHABLE) || cause.equals("BUSY");
+    return new Failure(ServerText.POSTGRES_CAUSE, cause, isTransient, false);
+  }
+
+  static boolean isUnreachable(Throwable failure) {
+    return failure instanceof SQLException e && cause(e).equals(UNREACHABLE);
+  }
+
+  /** Finds the cause by the SQLSTATE code, or by its first two characters, which give its class. */
+  private static String cause(SQLException failure) {
+    String code = String.valueOf(failure.getSQLState());
+    return switch (code) {
+      case "53300", "57P01", "57P02", "57P03", "57P05" -> UNREACHABLE;
+      case "55P03" -> "BUSY";
+      case "3D000" -> "NO_DATABASE";
+      case "25006", "42501" -> "READ_ONLY";
+      case "42P01", "42703" -> "DAMAGED";
+      default ->
+          switch (code.substring(0, Math.min(2, code.length()))) {
+            case "08" -> UNREACHABLE;
+            case "40" -> "BUSY";
+            case "28" -> "ACCESS_DENIED";
+            case "53" -> "FULL";
+            case "XX" -> "DAMAGED";
+            default -> "UNKNOWN";
+          };
+    };
   }
 
   @Override
@@ -125,39 +142,32 @@ class Postgres extends Dialect {
   @Override
   Sql openForWriting() throws SQLException {
     pendingAppends.clear();
-    Sql sql = connect();
-    try {
-      terminateLastWriter(sql);
-      sql.execute(TIMEOUTS);
-      sql.query(SYNCHRONOUS_COMMIT, row -> true);
-      lastWriter =
-          sql.queryFirst(
-              "select pid, backend_start::text from pg_stat_activity"
-                  + " where pid = pg_backend_pid()",
-              row -> new Backend(row.getInt(1), row.getString(2)));
-      sql.begin();
-      return sql;
-    } catch (SQLException e) {
-      sql.close();
-      throw e;
-    }
+    return connect()
+        .with(
+            sql -> {
+              terminateLastWriter(sql);
+              sql.execute(TIMEOUTS);
+              sql.query(SYNCHRONOUS_COMMIT, row -> true);
+              lastWriter =
+                  sql.queryFirst(
+                      "select pid, backend_start::text from pg_stat_activity"
+                          + " where pid = pg_backend_pid()",
+                      row -> new Backend(row.getInt(1), row.getString(2)));
+              sql.begin();
+            });
   }
 
   /** Ends the previous writer connection, which may still be active in the database. */
   private void terminateLastWriter(Sql sql) throws SQLException {
-    if (lastWriter.isEmpty()) {
-      return;
-    }
-    boolean isActive =
-        sql.queryFirst(
+    if (lastWriter.isPresent()
+        && sql.query(
                 "select pg_terminate_backend(pid, ?) from pg_stat_activity where pid = ?"
                     + " and backend_start::text = ?",
-                row -> !row.getBoolean(1),
+                row -> row.getBoolean(1),
                 TERMINATE_TIMEOUT_MILLIS,
                 lastWriter.get().pid,
                 lastWriter.get().started)
-            .orElse(false);
-    if (isActive) {
+            .contains(false)) {
       throw new SQLException("the previous connection is still active", "08006");
     }
     lastWriter = Optional.empty();
@@ -165,27 +175,15 @@ class Postgres extends Dialect {
 
   @Override
   Sql openForReading() throws SQLException {
-    Sql sql = connect();
-    try {
-      sql.connection().setReadOnly(true);
-      sql.connection().setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-      return sql;
-    } catch (SQLException e) {
-      sql.close();
-      throw e;
-    }
+    return connect()
+        .with(
+            sql -> {
+              sql.connection().setReadOnly(true);
+              sql.connection().setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            });
   }
 
   // Writing
-
-  @Override
-  void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
-    List<Row> rows = new ArrayList<>();
-    for (StoredEvent event : events) {
-      rows.add(new Row(game, rows.size() + 1, event));
-    }
-    sql.update(INSERT_EVENTS, columns(rows));
-  }
 
   @Override
   Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
@@ -193,9 +191,9 @@ class Postgres extends Dialect {
     if (pendingAppends.containsKey(game)) {
       flush(sql);
     }
-    Append append = new Append(game, after, events);
+    Append append = new Append(after, events, new AtomicBoolean());
     pendingAppends.put(game, append);
-    return () -> append.stored;
+    return append.stored::get;
   }
 
   @Override
@@ -203,37 +201,36 @@ class Postgres extends Dialect {
     if (pendingAppends.isEmpty()) {
       return;
     }
-    List<Row> first = new ArrayList<>();
-    for (Append append : pendingAppends.values()) {
-      first.add(new Row(append.game, append.after + 1, append.events.get(0)));
-    }
-    sql.query(INSERT_FIRST_EVENTS, row -> row.getString(1), columns(first))
-        .forEach(game -> pendingAppends.get(game).stored = true);
-    List<Row> rest = new ArrayList<>();
+    List<Object[]> rows = new ArrayList<>();
     List<String> over = new ArrayList<>();
-    for (Append append : pendingAppends.values()) {
-      if (append.stored) {
-        for (int i = 1; i < append.events.size(); i++) {
-          rest.add(new Row(append.game, append.after + 1 + i, append.events.get(i)));
-        }
-        if (StoredEvent.finishGame(append.events)) {
-          over.add(append.game);
-        }
-      }
-    }
+    pendingAppends.forEach(
+        (game, append) -> {
+          int seq = append.after;
+          for (StoredEvent event : append.events) {
+            seq++;
+            rows.add(
+                new Object[] {game, append.after + 1, seq, event.at(), event.type(), event.body()});
+          }
+          if (StoredEvent.finishGame(append.events)) {
+            over.add(game);
+          }
+        });
+    sql.query(
+            APPEND,
+            row -> row.getString(1),
+            column(rows, 0, new String[0]),
+            column(rows, 1, new Integer[0]),
+            column(rows, 2, new Integer[0]),
+            column(rows, 3, new Long[0]),
+            column(rows, 4, new String[0]),
+            column(rows, 5, new String[0]),
+            over.toArray(new String[0]))
+        .forEach(game -> pendingAppends.get(game).stored.set(true));
     pendingAppends.clear();
-    if (!rest.isEmpty()) {
-      sql.update(INSERT_EVENTS + " order by game_id, seq", columns(rest));
-    }
-    if (!over.isEmpty()) {
-      sql.update(
-          "update game set over = 1 where id = any(?)", (Object) over.toArray(new String[0]));
-    }
   }
 
-  @Override
-  void deleteEvents(Sql sql, String game) throws SQLException {
-    sql.update("delete from event where game_id = ?", game);
+  private static <T> T[] column(List<Object[]> rows, int index, T[] type) {
+    return rows.stream().map(row -> row[index]).toList().toArray(type);
   }
 
   /** Does nothing. Queries cannot see deleted data, and PostgreSQL vacuums it later. */
@@ -243,6 +240,15 @@ class Postgres extends Dialect {
   }
 
   // Reading
+
+  @Override
+  List<StoredEvent> events(Sql sql, String game, int after) throws SQLException {
+    return sql.query(
+        "select at, kind, body from event where game_id = ? and seq > ? order by seq",
+        Dialect::event,
+        game,
+        after);
+  }
 
   @Override
   Map<String, GameVersion> versions(Sql sql, Collection<String> games) throws SQLException {

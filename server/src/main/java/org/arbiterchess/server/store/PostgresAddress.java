@@ -6,7 +6,6 @@ import java.util.logging.Logger;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** The address of a database and the credentials for it. {@code toString} contains no secrets. */
@@ -51,8 +50,7 @@ public final class PostgresAddress {
       source.setUrl(url);
     } catch (IllegalArgumentException e) {
       // The message omits the URL, which may contain a password.
-      throw new StoreOpenException(
-          Problem.INVALID_URL, Said.of(ServerText.INVALID_POSTGRES_URL), null);
+      throw new StoreOpenException(Said.of(ServerText.INVALID_POSTGRES_URL), null);
     }
     int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];
     Said description =

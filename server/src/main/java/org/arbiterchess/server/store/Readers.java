@@ -7,31 +7,24 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
 
 /**
- * Threads that read from the database, each on its own connection. Reads do not wait for the
- * writer.
+ * Threads that read from the database, each with a connection. Reads do not wait for the writer.
  */
-final class Readers implements AutoCloseable {
-
-  interface Query<T> {
-    T run(Sql sql) throws SQLException;
-  }
+final class Readers {
 
   private static final int THREADS = 4;
 
   private final Dialect dialect;
-  private final Queue<Reader> started = new ConcurrentLinkedQueue<>();
+
+  /** At most one for each thread. */
+  private final Queue<Sql> idleConnections = new ConcurrentLinkedQueue<>();
+
   private final ExecutorService threads =
-      Executors.newFixedThreadPool(
-          THREADS,
-          queries -> {
-            Reader reader = new Reader(queries);
-            started.add(reader);
-            return reader;
-          });
+      Executors.newFixedThreadPool(THREADS, Writer.daemons("store-reader"));
 
   Readers(Dialect dialect) {
     this.dialect = dialect;
@@ -41,15 +34,17 @@ final class Readers implements AutoCloseable {
    * Runs a query on one of the threads. Completes exceptionally with {@link StoreReadException} if
    * it fails.
    */
-  <T> CompletableFuture<T> query(Query<T> query) {
+  <T> CompletableFuture<T> query(Sql.Task<T> query) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     try {
       threads.execute(
           () -> {
             try {
-              answer.complete(((Reader) Thread.currentThread()).run(query));
+              answer.complete(run(query));
             } catch (SQLException e) {
-              answer.completeExceptionally(dialect.describe(e).notRead(e));
+              answer.completeExceptionally(
+                  new StoreReadException(
+                      dialect.describe(e).because(ServerText.NOT_READ_BECAUSE), e));
             } catch (RuntimeException e) {
               answer.completeExceptionally(e);
             }
@@ -61,69 +56,39 @@ final class Readers implements AutoCloseable {
     return answer;
   }
 
+  /** Runs a query, and again if the connection has been lost since the last one. */
+  private <T> T run(Sql.Task<T> query) throws SQLException {
+    Sql idle = idleConnections.poll();
+    Sql sql = idle == null ? dialect.openForReading() : idle;
+    try {
+      return query.run(sql);
+    } catch (SQLException e) {
+      sql.close();
+      if (idle == null || !dialect.describe(e).isTransient()) {
+        throw e;
+      }
+      return run(query);
+    } finally {
+      if (!sql.connection().isClosed()) {
+        idleConnections.add(sql);
+      }
+    }
+  }
+
   boolean isClosed() {
     return threads.isShutdown();
   }
 
-  private final class Reader extends Thread {
-
-    /** Null until it is needed, and after a failure. */
-    private Sql sql;
-
-    private Reader(Runnable queries) {
-      super(queries, "store-reader");
-      setDaemon(true);
-    }
-
-    @Override
-    public void run() {
-      super.run();
-      closeConnection();
-    }
-
-    /** Runs a query, and again if the connection has been lost since the last one. */
-    private <T> T run(Query<T> query) throws SQLException {
-      boolean isNew = sql == null;
-      if (isNew) {
-        sql = dialect.openForReading();
-      }
-      try {
-        return query.run(sql);
-      } catch (SQLException e) {
-        closeConnection();
-        if (isNew || !dialect.describe(e).isTransient()) {
-          throw e;
-        }
-        return run(query);
-      }
-    }
-
-    private void closeConnection() {
-      if (sql != null) {
-        try {
-          sql.close();
-        } catch (SQLException e) {
-          // A connection that cannot be closed has been lost.
-          sql = null;
-        }
-        sql = null;
-      }
-    }
-  }
-
-  /**
-   * Answers the queued queries and closes all connections. The executor has terminated a little
-   * before its last thread has closed its connection.
-   */
-  @Override
-  public void close() {
+  /** Answers the queued queries and closes all connections. */
+  void close() throws SQLException {
     threads.shutdown();
     try {
-      for (Reader reader : started) {
-        reader.join();
-      }
+      boolean unused = threads.awaitTermination(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+    for (Sql idle : idleConnections) {
+      idle.close();
     }
   }
 }

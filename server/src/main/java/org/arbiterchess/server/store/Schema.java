@@ -9,7 +9,6 @@ import java.sql.SQLException;
 import java.util.List;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /** The tables of a database, and their version. */
 final class Schema {
@@ -39,8 +38,7 @@ final class Schema {
     List<String> tables = sql.query(dialect.tablesQuery, row -> row.getString(1));
     if (!tables.contains("schema_version")) {
       if (tables.contains("game")) {
-        throw new StoreOpenException(
-            Problem.DAMAGED, Said.of(ServerText.OTHER_TABLES, dialect.location()), null);
+        throw new StoreOpenException(Said.of(ServerText.OTHER_TABLES, dialect.location()), null);
       }
       return false;
     }
@@ -48,8 +46,7 @@ final class Schema {
         sql.queryFirst("select max(version) from schema_version", row -> row.getInt(1))
             .orElseThrow();
     if (version > VERSION) {
-      throw new StoreOpenException(
-          Problem.NEWER_VERSION, Said.of(ServerText.NEWER_VERSION, dialect.location()), null);
+      throw new StoreOpenException(Said.of(ServerText.NEWER_VERSION, dialect.location()), null);
     }
     return true;
   }

@@ -18,11 +18,31 @@ final class Sql implements AutoCloseable {
     T read(ResultSet row) throws SQLException;
   }
 
+  /** A query or a write. */
+  interface Task<T> {
+    T run(Sql sql) throws SQLException;
+  }
+
+  interface Preparation {
+    void run(Sql sql) throws SQLException;
+  }
+
   private final Connection connection;
   private final Map<String, PreparedStatement> statements = new HashMap<>();
 
   Sql(Connection connection) {
     this.connection = connection;
+  }
+
+  /** Prepares this connection and returns it, or closes it if that fails. */
+  Sql with(Preparation preparation) throws SQLException {
+    try {
+      preparation.run(this);
+      return this;
+    } catch (SQLException e) {
+      close();
+      throw e;
+    }
   }
 
   /**
@@ -42,6 +62,11 @@ final class Sql implements AutoCloseable {
   <T> Optional<T> queryFirst(String sql, RowReader<T> reader, Object... values)
       throws SQLException {
     return query(sql, reader, values).stream().findFirst();
+  }
+
+  /** The number in the first row, or 0 if there is none. */
+  long number(String sql, Object... values) throws SQLException {
+    return queryFirst(sql, row -> row.getLong(1), values).orElse(0L);
   }
 
   boolean exists(String sql, Object... values) throws SQLException {

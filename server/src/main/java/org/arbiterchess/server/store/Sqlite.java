@@ -9,23 +9,25 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.arbiterchess.server.language.ServerText;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /**
  * An SQLite file in a data folder. Events are stored in the order in which they arrive, so that all
  * moves of a batch share a page, and are indexed by game later: many of a game at a time, or when
- * it is over, deleted or left behind, or when the store is closed. Until then this class remembers
- * where they are. After a kill it learns that from the end of the file.
+ * it is over or left behind, or before games are deleted, or when the store is closed. Until then
+ * this class remembers where they are. After a kill, the end of the file is indexed.
  */
 class Sqlite extends Dialect {
 
@@ -36,39 +38,43 @@ class Sqlite extends Dialect {
   /** The number of events of a game that are indexed together. */
   private static final int EVENTS_TO_INDEX = 32;
 
-  /** The end of the file that is read after a kill has at most about this many events. */
+  /** The end of the file that is indexed after a kill has at most about this many events. */
   private static final int MAX_BEHIND = 50_000;
 
   private static final int EVENTS_BETWEEN_MARKS = 1_000;
 
+  private static final String INDEX =
+      "insert or ignore into event_index (game_id, seq, event_id)"
+          + " select game_id, seq, id from event_log where id ";
+
   /**
-   * The last events of a game, which are not indexed.
+   * The end of a game's log.
    *
-   * @param indexed the number of events that are indexed
-   * @param ids the ids of the events after them
+   * @param head the number of all events
+   * @param ids the ids of the last ones, which are not indexed
    */
-  private record Tail(int indexed, List<Long> ids) {
+  private record Tail(int head, List<Long> ids) {
 
-    int head() {
-      return indexed + ids.size();
-    }
+    static final Tail NONE = new Tail(0, List.of());
 
-    Tail plus(List<Long> more) {
-      List<Long> longer = new ArrayList<>(ids);
-      longer.addAll(more);
-      return new Tail(indexed, longer);
+    /** Null if no id remains. */
+    Tail withoutFirst(int indexed) {
+      return indexed == ids.size()
+          ? null
+          : new Tail(head, List.copyOf(ids.subList(indexed, ids.size())));
     }
   }
 
-  private static final Tail NO_TAIL = new Tail(0, List.of());
-
   private final DataFolder folder;
 
-  /** The tails that are stored. Readers look here before they query the database. */
-  private volatile Map<String, Tail> tails = new ConcurrentHashMap<>();
+  /**
+   * The games with events that are not indexed, or not yet for readers. It may contain ids that are
+   * not stored, because their transaction is not committed or has failed.
+   */
+  private final Map<String, Tail> tails = new ConcurrentHashMap<>();
 
-  /** The tails that the current transaction has changed; they have no ids if all are indexed. */
-  private final Map<String, Tail> changedTails = new HashMap<>();
+  /** How many events at the beginning of a tail the current transaction has indexed. */
+  private final Map<String, Integer> indexed = new HashMap<>();
 
   private long lastId;
   private long nextMark;
@@ -91,8 +97,31 @@ class Sqlite extends Dialect {
   }
 
   @Override
-  StoreFailure describe(SQLException failure) {
-    return SqliteFailure.of(failure);
+  Failure describe(SQLException failure) {
+    return failure(failure);
+  }
+
+  /**
+   * Classifies an error by the lowest byte of its result code, which gives its category.
+   *
+   * <p>A commit that could not write everything has stored nothing, because the last thing it
+   * writes is the mark that makes it valid. After any other failure, such as that of a sync, the
+   * mark may be on the disk.
+   */
+  static Failure failure(SQLException failure) {
+    String cause =
+        switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xff)) {
+          case SQLITE_FULL -> "FULL";
+          case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN -> "READ_ONLY";
+          case SQLITE_BUSY, SQLITE_LOCKED -> "BUSY";
+          case SQLITE_CORRUPT, SQLITE_NOTADB -> "DAMAGED";
+          default -> "UNKNOWN";
+        };
+    boolean isFailedWrite =
+        failure instanceof SQLiteException sqlite
+            && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_WRITE;
+    boolean isRolledBack = List.of("FULL", "READ_ONLY", "BUSY").contains(cause) || isFailedWrite;
+    return new Failure(ServerText.SQLITE_CAUSE, cause, false, isRolledBack);
   }
 
   @Override
@@ -124,20 +153,30 @@ class Sqlite extends Dialect {
     return connect(folder.databaseFile(), config);
   }
 
+  /** Also indexes the end of the file, so that no tail is left. */
   @Override
   Sql openForWriting() throws SQLException {
-    Sql sql = connect();
-    try {
-      sql.begin();
-      readTails(sql);
-      if (anchor == null) {
-        anchor = openForReading();
-      }
-      return sql;
-    } catch (SQLException e) {
-      sql.close();
-      throw e;
+    return connect()
+        .with(
+            sql -> {
+              sql.begin();
+              indexEnd(sql);
+              if (anchor == null) {
+                anchor = openForReading();
+              }
+            });
+  }
+
+  private void indexEnd(Sql sql) throws SQLException {
+    long mark = sql.number("select up_to from indexed");
+    lastId = Math.max(mark, sql.number("select max(id) from event_log"));
+    if (mark < lastId) {
+      sql.update(INDEX + "> ?", mark);
+      setMark(sql, lastId);
+      sql.commit();
     }
+    tails.clear();
+    indexed.clear();
   }
 
   @Override
@@ -146,14 +185,7 @@ class Sqlite extends Dialect {
   }
 
   static Sql openForReading(Path file) throws SQLException {
-    Sql sql = connect(file, new SQLiteConfig());
-    try {
-      sql.execute("pragma query_only = on");
-      return sql;
-    } catch (SQLException e) {
-      sql.close();
-      throw e;
-    }
+    return connect(file, new SQLiteConfig()).with(sql -> sql.execute("pragma query_only = on"));
   }
 
   private static Sql connect(Path file, SQLiteConfig config) throws SQLException {
@@ -165,175 +197,90 @@ class Sqlite extends Dialect {
     return new Sql(source.getConnection());
   }
 
-  /** Finds the events that are not indexed, which are among those after the mark. */
-  private void readTails(Sql sql) throws SQLException {
-    long mark = firstLong(sql, "select up_to from indexed");
-    lastId = Math.max(mark, firstLong(sql, "select max(id) from event_log"));
-    nextMark = lastId + EVENTS_BETWEEN_MARKS;
-    changedTails.clear();
-    Map<String, Tail> found = new ConcurrentHashMap<>();
-    sql.query(
-        "select id, game_id, seq from event_log where id > ? and not exists (select 1 from event_index"
-            + " where event_index.game_id = event_log.game_id and event_index.seq = event_log.seq)"
-            + " order by id",
-        row ->
-            found.merge(
-                row.getString(2),
-                new Tail(row.getInt(3) - 1, List.of(row.getLong(1))),
-                (tail, next) -> tail.plus(next.ids)),
-        mark);
-    tails = found;
-  }
-
-  private static long firstLong(Sql sql, String query) throws SQLException {
-    return sql.queryFirst(query, row -> row.getLong(1)).orElse(0L);
-  }
-
   // Writing
-
-  @Override
-  void insertFirst(Sql sql, String game, List<StoredEvent> events) throws SQLException {
-    index(sql, game, new Tail(0, insert(sql, game, 0, events)));
-  }
 
   @Override
   Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
       throws SQLException {
-    Tail tail = tail(sql, game);
-    if (tail.head() != after) {
+    Tail tail = tails.getOrDefault(game, Tail.NONE);
+    int head =
+        tail == Tail.NONE
+            ? (int) sql.number("select max(seq) from event_index where game_id = ?", game)
+            : tail.head;
+    if (head != after) {
       return () -> false;
     }
-    Tail longer = tail.plus(insert(sql, game, after, events));
-    changedTails.put(game, longer);
-    boolean isOver = StoredEvent.finishGame(events);
-    if (isOver) {
-      sql.update("update game set over = 1 where id = ?", game);
-    }
-    if (isOver || longer.ids.size() >= EVENTS_TO_INDEX) {
-      index(sql, game, longer);
-    }
-    if (lastId >= nextMark) {
-      advanceMark(sql, lastId - MAX_BEHIND);
-    }
-    return () -> true;
-  }
-
-  private List<Long> insert(Sql sql, String game, int after, List<StoredEvent> events)
-      throws SQLException {
-    List<Long> ids = new ArrayList<>();
-    int seq = after;
+    List<Long> ids = new ArrayList<>(tail.ids);
     for (StoredEvent event : events) {
-      seq++;
+      head++;
       lastId++;
       sql.update(
           "insert into event_log (id, game_id, seq, at, kind, body) values (?, ?, ?, ?, ?, ?)",
           lastId,
           game,
-          seq,
+          head,
           event.at(),
           event.type(),
           event.body());
       ids.add(lastId);
     }
-    return ids;
+    tails.put(game, new Tail(head, ids));
+    boolean isOver = StoredEvent.finishGame(events);
+    if (isOver) {
+      sql.update("update game set over = 1 where id = ?", game);
+    }
+    if (isOver || ids.size() / EVENTS_TO_INDEX > tail.ids.size() / EVENTS_TO_INDEX) {
+      index(sql, game, ids);
+    }
+    if (lastId >= nextMark) {
+      indexUpTo(sql, lastId - MAX_BEHIND);
+    }
+    return () -> true;
   }
 
-  /** The game's tail as the current transaction has left it. A game without events has head 0. */
-  private Tail tail(Sql sql, String game) throws SQLException {
-    Tail known = changedTails.getOrDefault(game, tails.get(game));
-    return known != null ? known : new Tail(indexedHead(sql, game), List.of());
+  private void index(Sql sql, String game, List<Long> ids) throws SQLException {
+    sql.update(INDEX + "in (select value from json_each(?))", ids.toString());
+    indexed.put(game, ids.size());
   }
 
-  private static int indexedHead(Sql sql, String game) throws SQLException {
-    return sql.queryFirst(
-            "select max(seq) from event_index where game_id = ?", row -> row.getInt(1), game)
-        .orElse(0);
-  }
-
-  private void index(Sql sql, String game, Tail tail) throws SQLException {
-    sql.update(
-        "insert into event_index (game_id, seq, event_id)"
-            + " select game_id, seq, id from event_log where id in (select value from json_each(?))",
-        tail.ids.toString());
-    changedTails.put(game, new Tail(tail.head(), List.of()));
-  }
-
-  /** The tails that are not empty, as the current transaction has left them. */
-  private Map<String, Tail> currentTails() {
-    Map<String, Tail> current = new LinkedHashMap<>(tails);
-    current.putAll(changedTails);
-    current.values().removeIf(tail -> tail.ids.isEmpty());
-    return current;
-  }
-
-  /**
-   * Indexes the games whose tails begin at most at this id, and moves the mark before the first
-   * event that is not indexed.
-   */
-  private void advanceMark(Sql sql, long upTo) throws SQLException {
-    nextMark = lastId + EVENTS_BETWEEN_MARKS;
-    long first = lastId + 1;
-    for (Map.Entry<String, Tail> entry : currentTails().entrySet()) {
-      long begin = entry.getValue().ids.get(0);
-      if (begin <= upTo) {
-        index(sql, entry.getKey(), entry.getValue());
-      } else {
-        first = Math.min(first, begin);
+  /** Indexes the games whose tails begin at most at this id. */
+  private void indexUpTo(Sql sql, long id) throws SQLException {
+    for (Map.Entry<String, Tail> entry : tails.entrySet()) {
+      List<Long> ids = entry.getValue().ids;
+      if (ids.get(0) <= id) {
+        index(sql, entry.getKey(), ids);
       }
     }
-    sql.update("update indexed set up_to = ?", first - 1);
+    setMark(sql, id);
+  }
+
+  /** Remembers that all events up to this one are indexed. */
+  private void setMark(Sql sql, long id) throws SQLException {
+    sql.update("update indexed set up_to = ?1 where up_to < ?1", id);
+    nextMark = lastId + EVENTS_BETWEEN_MARKS;
   }
 
   @Override
-  boolean indexAll(Sql sql) throws SQLException {
-    boolean anything = !currentTails().isEmpty();
-    if (anything) {
-      advanceMark(sql, lastId);
-    }
-    return anything;
-  }
-
-  @Override
-  boolean index(Sql sql, Collection<String> games) throws SQLException {
-    Map<String, Tail> current = currentTails();
-    current.keySet().retainAll(games);
-    for (Map.Entry<String, Tail> entry : current.entrySet()) {
-      index(sql, entry.getKey(), entry.getValue());
-    }
-    return !current.isEmpty();
+  void indexAll(Sql sql) throws SQLException {
+    indexUpTo(sql, lastId);
   }
 
   @Override
   void onCommitted() {
-    changedTails.forEach(
-        (game, tail) -> {
-          if (tail.ids.isEmpty()) {
-            tails.remove(game);
-          } else {
-            tails.put(game, tail);
-          }
-        });
-    changedTails.clear();
-  }
-
-  @Override
-  void deleteEvents(Sql sql, String game) throws SQLException {
-    sql.update(
-        "delete from event_log where id in (select event_id from event_index where game_id = ?)",
-        game);
-    sql.update("delete from event_index where game_id = ?", game);
-    changedTails.put(game, NO_TAIL);
+    indexed.forEach(
+        (game, count) -> tails.computeIfPresent(game, (id, tail) -> tail.withoutFirst(count)));
+    indexed.clear();
   }
 
   /** Moves some unused pages to the end of the file, which becomes shorter when they are erased. */
   @Override
   long freeSomeDiskSpace(Sql sql) throws SQLException {
-    long pages = firstLong(sql, "pragma page_count");
-    if (firstLong(sql, "pragma freelist_count") == 0) {
+    long pages = sql.number("pragma page_count");
+    if (sql.number("pragma freelist_count") == 0) {
       return 0;
     }
     sql.execute("pragma incremental_vacuum(" + PAGES_PER_STEP + ")");
-    return (pages - firstLong(sql, "pragma page_count")) * firstLong(sql, "pragma page_size");
+    return (pages - sql.number("pragma page_count")) * sql.number("pragma page_size");
   }
 
   /**
@@ -363,29 +310,23 @@ class Sqlite extends Dialect {
    */
   @Override
   List<StoredEvent> events(Sql sql, String game, int after) throws SQLException {
-    Tail tail = tails.getOrDefault(game, NO_TAIL);
-    List<StoredEvent> events = new ArrayList<>(super.events(sql, game, after));
-    int known = Math.max(0, after + events.size() - tail.indexed);
-    if (known < tail.ids.size()) {
-      events.addAll(
-          sql.query(
-              "select at, kind, body from event_log"
-                  + " where id in (select value from json_each(?)) order by id",
-              Dialect::event,
-              tail.ids.subList(known, tail.ids.size()).toString()));
-    }
-    return events;
+    return sql.query(
+        "select at, kind, body from event_log where game_id = ?1 and seq > ?2 and id in (select"
+            + " event_id from event_index where game_id = ?1 and seq > ?2"
+            + " union all select value from json_each(?3)) order by seq",
+        Dialect::event,
+        game,
+        after,
+        tails.getOrDefault(game, Tail.NONE).ids.toString());
   }
 
   @Override
   Map<String, GameVersion> versions(Sql sql, Collection<String> games) throws SQLException {
     Map<String, GameVersion> versions = new HashMap<>();
     for (String game : games) {
-      int head = tails.getOrDefault(game, NO_TAIL).head();
       sql.query(
-          "select (select max(seq) from event_index where game_id = game.id), revision"
-              + " from game where id = ?",
-          row -> versions.put(game, new GameVersion(Math.max(head, row.getInt(1)), row.getInt(2))),
+          "select revision from game where id = ?",
+          row -> versions.put(game, new GameVersion(events(sql, game, 0).size(), row.getInt(1))),
           game);
     }
     return versions;
@@ -398,7 +339,7 @@ class Sqlite extends Dialect {
         anchor.close();
       }
     } catch (SQLException e) {
-      throw describe(e).notStored(e);
+      throw new NotStoredException(describe(e).because(ServerText.NOT_STORED_BECAUSE), e);
     } finally {
       folder.close();
     }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
+import org.arbiterchess.server.language.ServerText;
 import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteErrorCode;
 
@@ -53,7 +54,7 @@ public final class SqliteBackup {
         throw new SQLException("the backup failed with code " + code, null, code);
       }
     } catch (SQLException e) {
-      throw SqliteFailure.of(e).notBackedUp(e);
+      throw new StoreReadException(Sqlite.failure(e).because(ServerText.NOT_BACKED_UP_BECAUSE), e);
     }
   }
 

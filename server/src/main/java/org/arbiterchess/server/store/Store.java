@@ -12,12 +12,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
-import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
  * Stores games and their logs, in an SQLite file or in a PostgreSQL database. Once a future
@@ -43,7 +43,9 @@ public class Store implements AutoCloseable {
       this.writer = new Writer(dialect, maxQueuedWrites);
     } catch (SQLException e) {
       dialect.close();
-      throw dialect.describe(e).notOpened(dialect.location(), e);
+      Said cause = dialect.describe(e).explanation();
+      throw new StoreOpenException(
+          Said.of(ServerText.NOT_OPENED_BECAUSE, dialect.location(), cause), e);
     } catch (RuntimeException e) {
       dialect.close();
       throw e;
@@ -85,7 +87,7 @@ public class Store implements AutoCloseable {
       try {
         return open(address);
       } catch (StoreOpenException e) {
-        if (e.problem() != Problem.UNREACHABLE) {
+        if (!Postgres.isUnreachable(e.getCause())) {
           // The driver reports an interrupt as an error of its own.
           throw Thread.currentThread().isInterrupted() ? before.orElse(e) : e;
         }
@@ -127,30 +129,30 @@ public class Store implements AutoCloseable {
     if (game.events().isEmpty()) {
       throw new IllegalArgumentException("game has no events: " + game.id());
     }
-    return monitor(game.id(), writer.write(game.id(), sql -> create(sql, game)));
+    return monitor(game.id(), writer.writeDeferred(game.id(), sql -> create(sql, game)));
   }
 
-  private boolean create(Sql sql, StoredGame game) throws SQLException {
+  private Supplier<Boolean> create(Sql sql, StoredGame game) throws SQLException {
     String metadata = JsonTreeCodec.write(game.metadata().tree());
     int created =
         sql.update(
-            "insert into game (id, created, over, metadata) values (?, ?, ?, ?)"
+            "insert into game (id, created, over, metadata) values (?, ?, 0, ?)"
                 + " on conflict do nothing",
             game.id(),
             game.created(),
-            StoredEvent.finishGame(game.events()) ? 1 : 0,
             metadata);
-    if (created == 0) {
-      // An earlier transaction, whose outcome is unknown, may have stored this game.
-      return writer.isUnsettled(game.id())
-          && sql.exists(
-              "select 1 from game where id = ? and created = ? and metadata = ?",
-              game.id(),
-              game.created(),
-              metadata);
+    if (created == 1) {
+      return dialect.append(sql, game.id(), 0, game.events());
     }
-    dialect.insertFirst(sql, game.id(), game.events());
-    return true;
+    // An earlier transaction, whose outcome is unknown, may have stored this game.
+    boolean isStored =
+        writer.isUnsettled(game.id())
+            && sql.exists(
+                "select 1 from game where id = ? and created = ? and metadata = ?",
+                game.id(),
+                game.created(),
+                metadata);
+    return () -> isStored;
   }
 
   /**
@@ -248,47 +250,39 @@ public class Store implements AutoCloseable {
   }
 
   /** Repeats a write that erases something until nothing is left, and returns the sum. */
-  private long repeat(Writer.Write<Long> write) {
+  private long repeat(Sql.Task<Long> write) {
     long sum = 0;
-    long more;
+    long before;
     do {
-      more =
+      before = sum;
+      sum +=
           join(
               writer.write(
                   "",
                   sql -> {
-                    long done = write.run(sql);
-                    if (done > 0) {
-                      writer.eraseAfterCommit();
-                    }
-                    return done;
+                    writer.eraseAfterCommit();
+                    return write.run(sql);
                   }));
-      sum += more;
-    } while (more > 0);
+    } while (sum > before);
     return sum;
   }
 
   /** Deletes a limited number of old games, so that other writes do not wait long. */
   private long deleteSome(Sql sql, long before) throws SQLException {
-    List<String> games = oldGames(sql, before);
-    while (dialect.index(sql, games)) {
-      games = oldGames(sql, before);
-    }
+    dialect.indexAll(sql);
+    List<String> games =
+        sql.query(
+            "select id from game where created < ? and not exists"
+                + " (select 1 from event where game_id = game.id and at >= ?) order by id limit ?",
+            row -> row.getString(1),
+            before,
+            before,
+            DELETE_BATCH);
     for (String game : games) {
-      dialect.deleteEvents(sql, game);
+      sql.update("delete from event where game_id = ?", game);
       sql.update("delete from game where id = ?", game);
     }
     return games.size();
-  }
-
-  private static List<String> oldGames(Sql sql, long before) throws SQLException {
-    return sql.query(
-        "select id from game where created < ? and not exists"
-            + " (select 1 from event where game_id = game.id and at >= ?) order by id limit ?",
-        row -> row.getString(1),
-        before,
-        before,
-        DELETE_BATCH);
   }
 
   /** Whether a test write currently succeeds. Blocks. */
@@ -381,7 +375,7 @@ public class Store implements AutoCloseable {
   }
 
   /** Reports a failure to the listener before the caller receives it. */
-  private <T> CompletableFuture<T> read(Readers.Query<T> query) {
+  private <T> CompletableFuture<T> read(Sql.Task<T> query) {
     return readers
         .query(query)
         .whenComplete(
@@ -416,10 +410,14 @@ public class Store implements AutoCloseable {
   @Override
   public void close() {
     try {
-      writer.close(dialect::indexAll);
+      writer.close(
+          sql -> {
+            dialect.indexAll(sql);
+            return true;
+          });
       readers.close();
     } catch (SQLException e) {
-      throw dialect.describe(e).notStored(e);
+      throw new NotStoredException(dialect.describe(e).because(ServerText.NOT_STORED_BECAUSE), e);
     } finally {
       dialect.close();
     }

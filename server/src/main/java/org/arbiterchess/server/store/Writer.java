@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.arbiterchess.language.Said;
@@ -28,24 +30,14 @@ import org.sqlite.SQLiteErrorCode;
 final class Writer {
 
   /**
-   * A write to the database. Its result is available once the whole batch has been executed. It may
-   * run again after a rollback, or when the outcome of the commit is unknown.
-   */
-  interface DeferredWrite<T> {
-    Supplier<T> run(Sql sql) throws SQLException;
-  }
-
-  /** A write whose result is available at once. */
-  interface Write<T> {
-    T run(Sql sql) throws SQLException;
-  }
-
-  /**
    * A write and the future for its result.
    *
    * @param game the id of the game that the write changes
+   * @param write supplies the result once the whole batch has been executed. It may run again after
+   *     a rollback, or when the outcome of the commit is unknown.
    */
-  private record PendingWrite<T>(String game, DeferredWrite<T> write, CompletableFuture<T> answer) {
+  private record PendingWrite<T>(
+      String game, Sql.Task<Supplier<T>> write, CompletableFuture<T> answer) {
 
     /** Executes the write and returns the callback to run after the commit. */
     Runnable run(Sql sql) throws SQLException {
@@ -61,30 +53,16 @@ final class Writer {
   private static final int CALLBACKS_PER_THREAD = 16;
 
   private static final long RETRY_MILLIS = 100;
-  private static final long ERASE_RETRY_MILLIS = 1_000;
+  private static final long ERASE_RETRY_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final Dialect dialect;
   private final int capacity;
   private final BlockingQueue<PendingWrite<?>> queue = new LinkedBlockingQueue<>();
   private boolean closed;
 
-  /** Completes once the thread has ended and all futures are completed. */
-  private final CompletableFuture<?> finished = new CompletableFuture<>();
-
   /** Completes futures while the next transaction runs. The callbacks send messages to clients. */
-  private final ThreadPoolExecutor callbackExecutor =
-      new ThreadPoolExecutor(
-          CALLBACK_THREADS,
-          CALLBACK_THREADS,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          Writer::callbackThread) {
-        @Override
-        protected void terminated() {
-          finished.complete(null);
-        }
-      };
+  private final ExecutorService callbackExecutor =
+      Executors.newFixedThreadPool(CALLBACK_THREADS, daemons("store-callbacks"));
 
   /**
    * The games for which the outcome of a commit is unknown. They are unsettled until a later commit
@@ -103,21 +81,28 @@ final class Writer {
   /** Null after a failure. */
   private Sql connection;
 
+  /** Completes once the thread has ended and all futures are completed. */
+  private final CompletableFuture<?> finished = new CompletableFuture<>();
+
   /** Checks with a test write that the database is writable, and starts the thread. */
   Writer(Dialect dialect, int capacity) throws SQLException {
     this.dialect = dialect;
     this.capacity = capacity;
-    this.connection = dialect.openForWriting();
-    try {
-      probe(connection);
-      connection.commit();
-    } catch (SQLException | RuntimeException e) {
-      connection.close();
-      throw e;
-    }
-    Thread thread = new Thread(this::run, "store-writer");
-    thread.setDaemon(true);
-    thread.start();
+    this.connection = dialect.openForWriting().with(Writer::probeAndCommit);
+    daemons("store-writer").newThread(this::run).start();
+  }
+
+  private static void probeAndCommit(Sql sql) throws SQLException {
+    boolean unused = probe(sql);
+    sql.commit();
+  }
+
+  static ThreadFactory daemons(String name) {
+    return task -> {
+      Thread thread = new Thread(task, name);
+      thread.setDaemon(true);
+      return thread;
+    };
   }
 
   /**
@@ -126,7 +111,7 @@ final class Writer {
    *
    * @param game the id of the game that the write changes; writes to the same game keep their order
    */
-  <T> CompletableFuture<T> writeDeferred(String game, DeferredWrite<T> write) {
+  <T> CompletableFuture<T> writeDeferred(String game, Sql.Task<Supplier<T>> write) {
     PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
     synchronized (queue) {
       if (closed) {
@@ -142,7 +127,7 @@ final class Writer {
   }
 
   /** Like {@link #writeDeferred}, for a write that sees the effects of all writes before it. */
-  <T> CompletableFuture<T> write(String game, Write<T> write) {
+  <T> CompletableFuture<T> write(String game, Sql.Task<T> write) {
     return writeDeferred(
         game,
         sql -> {
@@ -166,12 +151,6 @@ final class Writer {
   /** Removes data that a write has deleted from the files, after the commit. */
   void eraseAfterCommit() {
     deletedDataRemains = true;
-  }
-
-  private static Thread callbackThread(Runnable task) {
-    Thread thread = new Thread(task, "store-callbacks");
-    thread.setDaemon(true);
-    return thread;
   }
 
   private static NotStoredException stopped() {
@@ -204,6 +183,8 @@ final class Writer {
         eraseDeletedData();
         complete(callbacks);
       }
+      callbackExecutor.shutdown();
+      boolean unused = callbackExecutor.awaitTermination(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
     } catch (InterruptedException e) {
       // The writer thread is interrupted only in order to stop it.
       return;
@@ -214,6 +195,7 @@ final class Writer {
         queue.clear();
       }
       callbackExecutor.shutdown();
+      finished.complete(null);
     }
   }
 
@@ -250,7 +232,7 @@ final class Writer {
         failingSince = OptionalLong.empty();
         return callbacks;
       } catch (SQLException e) {
-        StoreFailure failure = dialect.describe(e);
+        Dialect.Failure failure = dialect.describe(e);
         discardConnection(e);
         if (committing && !failure.isRolledBack()) {
           batch.forEach(one -> unsettledGames.add(one.game));
@@ -258,14 +240,12 @@ final class Writer {
         failingSince = OptionalLong.of(failingSince.orElse(startedAt));
         long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - failingSince.getAsLong());
         if (!failure.isTransient() || waited >= dialect.retryMillis || !pause()) {
-          return failAll(batch, failure.notStored(e), failure.maybeStored(e));
+          return failAll(batch, failure.because(ServerText.NOT_STORED_BECAUSE), failure, e);
         }
       } catch (RuntimeException e) {
         discardConnection(e);
-        return failAll(
-            batch,
-            new NotStoredException(Said.of(ServerText.NOT_STORED_PROGRAM_ERROR), e),
-            dialect.describe(new SQLException(e)).maybeStored(e));
+        Dialect.Failure failure = dialect.describe(new SQLException(e));
+        return failAll(batch, Said.of(ServerText.NOT_STORED_PROGRAM_ERROR), failure, e);
       }
     }
   }
@@ -303,12 +283,16 @@ final class Writer {
   }
 
   private List<Runnable> failAll(
-      List<PendingWrite<?>> batch, NotStoredException notStored, MaybeStoredException maybeStored) {
+      List<PendingWrite<?>> batch, Said notStored, Dialect.Failure failure, Exception cause) {
     return batch.stream()
         .<Runnable>map(
             one -> {
-              StoreException failure = isUnsettled(one.game) ? maybeStored : notStored;
-              return () -> one.answer.completeExceptionally(failure);
+              StoreException exception =
+                  isUnsettled(one.game)
+                      ? new MaybeStoredException(
+                          failure.because(ServerText.MAYBE_STORED_BECAUSE), cause)
+                      : new NotStoredException(notStored, cause);
+              return () -> one.answer.completeExceptionally(exception);
             })
         .toList();
   }
@@ -318,7 +302,8 @@ final class Writer {
    * at once, so that writes do not wait for a long read again and again.
    */
   private void eraseDeletedData() {
-    if (connection == null || !deletedDataRemains || System.nanoTime() - eraseRetryNanos < 0) {
+    long now = System.nanoTime();
+    if (connection == null || !deletedDataRemains || now - eraseRetryNanos < 0) {
       return;
     }
     try {
@@ -327,8 +312,7 @@ final class Writer {
       // The data is erased after a later commit.
       deletedDataRemains = true;
     }
-    long wait = deletedDataRemains ? TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS) : 0;
-    eraseRetryNanos = System.nanoTime() + wait;
+    eraseRetryNanos = deletedDataRemains ? now + ERASE_RETRY_NANOS : now;
   }
 
   /**
@@ -347,7 +331,7 @@ final class Writer {
   }
 
   /** Completes all queued writes and their futures, and this last write, before it returns. */
-  void close(Write<?> last) throws SQLException {
+  void close(Sql.Task<?> last) throws SQLException {
     synchronized (queue) {
       if (!closed) {
         CompletableFuture<?> unused = write("", last);

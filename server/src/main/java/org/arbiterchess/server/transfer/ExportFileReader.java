@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.remark.Reading;
+import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoredGame;
@@ -63,17 +65,33 @@ public final class ExportFileReader {
     if (json == null) {
       return Optional.empty();
     }
-    Map<String, Object> tree = ExportedGameCodec.parseLine(json, lineNumber);
+    Map<String, Object> tree;
+    try {
+      tree = JsonTreeCodec.parseObject(json);
+    } catch (InvalidJsonException e) {
+      throw new DamagedExportException(ServerText.EXPORT_NOT_JSON, lineNumber);
+    }
     complete = tree.containsKey("games");
-    if (complete && !JsonTreeCodec.write(tree).equals(totals.footer())) {
+    if (!complete) {
+      return Optional.of(game(tree));
+    }
+    if (!json.equals(totals.footer())) {
       throw new DamagedExportException(ServerText.EXPORT_WRONG_TOTALS, lineNumber, totals.games());
     }
-    if (complete) {
-      return Optional.empty();
+    return Optional.empty();
+  }
+
+  private StoredGame game(Map<String, Object> tree) {
+    if (!(StoredGame.of(tree) instanceof Reading.Valid<StoredGame> valid)) {
+      throw new DamagedExportException(ServerText.EXPORT_NOT_A_GAME, lineNumber);
     }
-    StoredGame game = ExportedGameCodec.decode(tree, lineNumber);
+    StoredGame game = valid.value();
+    if (game.events().isEmpty()
+        || !ExportTotals.checksum(game).equals(tree.get(ExportTotals.CHECKSUM_KEY))) {
+      throw new DamagedExportException(ServerText.EXPORT_WRONG_CHECKSUM, lineNumber);
+    }
     String unused = totals.addAndEncode(game);
-    return Optional.of(game);
+    return game;
   }
 
   /** Whether the footer has been read. */

@@ -17,6 +17,8 @@ public final class ExportTotals {
   /** The line before the first game. */
   public static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";
 
+  static final String CHECKSUM_KEY = "sha256";
+
   private String checksum = "";
   private long games;
   private long events;
@@ -24,12 +26,19 @@ public final class ExportTotals {
 
   /** Adds a game to the totals and returns the line that represents it in the file. */
   public String addAndEncode(StoredGame game) {
-    String gameChecksum = ExportedGameCodec.checksum(game);
+    String gameChecksum = checksum(game);
     checksum = sha256(checksum + gameChecksum);
     games++;
     events += game.events().size();
     cursor = new GameListCursor(game.created(), game.id());
-    return ExportedGameCodec.encode(game, gameChecksum);
+    Map<String, Object> tree = game.tree();
+    tree.put(CHECKSUM_KEY, gameChecksum);
+    return JsonTreeCodec.write(tree);
+  }
+
+  /** A game's checksum, which is the same in every store. */
+  public static String checksum(StoredGame game) {
+    return sha256(JsonTreeCodec.write(game.tree()));
   }
 
   /** The line after the last game. */
@@ -37,12 +46,12 @@ public final class ExportTotals {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("games", games);
     tree.put("events", events);
-    tree.put("sha256", checksum);
+    tree.put(CHECKSUM_KEY, checksum);
     return JsonTreeCodec.write(tree);
   }
 
   /** The SHA-256 checksum of a text, in hexadecimal. */
-  static String sha256(String text) {
+  private static String sha256(String text) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       return HexFormat.of().formatHex(digest.digest(text.getBytes(UTF_8)));

@@ -34,8 +34,13 @@ create table indexed (up_to integer not null);
 insert into indexed (up_to) values (0);
 
 create view event as
-  select event_index.game_id, event_index.seq, at, kind, body
+  select event_index.game_id, event_index.seq, at, kind, body, event_id
   from event_index join event_log on event_log.id = event_index.event_id;
+
+create trigger event_deleted instead of delete on event begin
+  delete from event_log where id = old.event_id;
+  delete from event_index where game_id = old.game_id and seq = old.seq;
+end;
 
 create table schema_version (version integer not null);
 
