@@ -3,7 +3,6 @@ package org.arbiterchess.server.monitoring;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -81,11 +80,13 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
       LOGGED.clear();
     }
     LastLogged before = LOGGED.getOrDefault(key, new LastLogged(now - REPEAT_MILLIS, 0));
-    if (now - before.at < REPEAT_MILLIS) {
-      LOGGED.put(key, new LastLogged(before.at, before.suppressed + 1));
+    boolean isRepeated = now - before.at < REPEAT_MILLIS;
+    LOGGED.put(
+        key,
+        isRepeated ? new LastLogged(before.at, before.suppressed + 1) : new LastLogged(now, 0));
+    if (isRepeated) {
       return;
     }
-    LOGGED.put(key, new LastLogged(now, 0));
     boolean withAll = log.showsPrivateValues();
     Object[] all = values == null ? new Object[0] : values;
     String text = format.apply(withAll ? all : Stream.of(all).map(LibraryLog::shown).toArray());
@@ -139,11 +140,9 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
 
   // SLF4J
 
-  private final Map<String, org.slf4j.Logger> loggers = new ConcurrentHashMap<>();
-
   @Override
   public ILoggerFactory getLoggerFactory() {
-    return name -> loggers.computeIfAbsent(name, WarningLogger::new);
+    return WarningLogger::new;
   }
 
   private static final class WarningLogger extends LegacyAbstractLogger {

@@ -41,13 +41,8 @@ public final class ServerLog implements ServerEventListener {
   private Optional<Long> messagesLostAt = Optional.empty();
   private boolean stopping;
 
-  /**
-   * Whether an outage has been logged in the current minute. If so, further outages are only
-   * counted.
-   */
-  private boolean outageLogged;
-
-  private long outagesSuppressed;
+  /** Only the first outage of a minute is logged. */
+  private int outagesThisMinute;
 
   /**
    * A period during which the store keeps failing.
@@ -101,7 +96,7 @@ public final class ServerLog implements ServerEventListener {
     if (!stopping) {
       stopping = true;
       logRefusals();
-      logSuppressedOutages();
+      logMoreOutages();
       say(Level.INFO, "stopping", ServerText.LOG_STOPPING);
     }
   }
@@ -138,13 +133,11 @@ public final class ServerLog implements ServerEventListener {
 
   private synchronized void startOutage(String message) {
     if (outage.isEmpty() && !stopping) {
-      Outage started = new Outage(now.getAsLong(), message, false);
-      outage = Optional.of(started);
+      outage = Optional.of(new Outage(now.getAsLong(), message, false));
       remember(Kind.NOT_STORED);
-      if (outageLogged) {
-        outagesSuppressed++;
-      } else {
-        logOutage(started);
+      outagesThisMinute++;
+      if (outagesThisMinute == 1) {
+        logOutage(outage.get());
       }
       onOutage.ifPresent(Runnable::run);
     }
@@ -160,23 +153,17 @@ public final class ServerLog implements ServerEventListener {
   }
 
   private void logOutage(Outage current) {
-    outageLogged = true;
+    outagesThisMinute = 1;
     outage = Optional.of(new Outage(current.since, current.message, true));
     write(Level.ERROR, "notStored", current.message, Map.of(), "");
   }
 
-  private void logSuppressedOutages() {
-    if (outagesSuppressed > 0) {
-      say(Level.WARNING, "outagesSuppressed", ServerText.LOG_MORE_OUTAGES, outagesSuppressed);
-      outagesSuppressed = 0;
+  /** Logs how many outages were not logged. */
+  private void logMoreOutages() {
+    if (outagesThisMinute > 1) {
+      say(Level.WARNING, "outagesSuppressed", ServerText.LOG_MORE_OUTAGES, outagesThisMinute - 1);
     }
-  }
-
-  /** Logs the number of suppressed outages, and the current outage if it was suppressed. */
-  private void startNewMinute() {
-    logSuppressedOutages();
-    outageLogged = false;
-    outage.filter(current -> !current.logged).ifPresent(this::logOutage);
+    outagesThisMinute = 0;
   }
 
   @Override
@@ -322,7 +309,8 @@ public final class ServerLog implements ServerEventListener {
   @Override
   public synchronized void minutePassed() {
     logRefusals();
-    startNewMinute();
+    logMoreOutages();
+    outage.filter(current -> !current.logged).ifPresent(this::logOutage);
   }
 
   private void logRefusals() {

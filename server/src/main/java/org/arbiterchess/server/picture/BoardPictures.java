@@ -66,7 +66,7 @@ public final class BoardPictures {
   public static String etag(Board board, Optional<Move> lastMove) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(PieceSprites.SPRITES.svgDigest());
+      digest.update(PieceSprites.SVG_DIGEST);
       byte[] hash = digest.digest(key(board, lastMove).getBytes(UTF_8));
       return '"' + HexFormat.of().formatHex(hash, 0, 12) + '"';
     } catch (NoSuchAlgorithmException e) {

@@ -32,7 +32,6 @@ final class BoardSvgContent {
   private static final int LAST_MOVE_CORNER = 0x7A5A12;
 
   private final byte[] rgb = new byte[WIDTH * HEIGHT * 3];
-  private final PieceSprites sprites = PieceSprites.SPRITES;
 
   private BoardSvgContent() {}
 
@@ -85,7 +84,7 @@ final class BoardSvgContent {
               for (int y = 0; y < SQUARE; y++) {
                 int index = ((top(square) + y) * WIDTH + left(square)) * 3;
                 for (int x = 0; x < SQUARE; x++) {
-                  sprites.drawPixel(piece, x, y, rgb, index + 3 * x);
+                  PieceSprites.drawPixel(piece, x, y, rgb, index + 3 * x);
                 }
               }
             });

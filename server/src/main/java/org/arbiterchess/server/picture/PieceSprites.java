@@ -19,62 +19,45 @@ import org.arbiterchess.chess.Role;
  */
 final class PieceSprites {
 
-  static final String RESOURCE = "pieces.sprites";
   private static final int BYTES_PER_PIXEL = 4;
   private static final int SHA_256_BYTES = 32;
+  private static final int ROLES = Role.values().length;
 
-  /** The class and so the resource is loaded when the first picture is drawn. */
-  static final PieceSprites SPRITES = load();
+  private static final int WIDTH;
+  private static final byte[] PIXELS;
 
-  private final int width;
-  private final byte[] svgDigest;
-  private final byte[] pixels;
+  /** The SHA-256 of the SVG file from which the pieces were drawn. */
+  static final byte[] SVG_DIGEST;
 
-  private PieceSprites(int width, byte[] svgDigest, byte[] pixels) {
-    this.width = width;
-    this.svgDigest = svgDigest;
-    this.pixels = pixels;
-  }
-
-  private static PieceSprites load() {
-    try (InputStream resource = PieceSprites.class.getResourceAsStream(RESOURCE);
+  static {
+    try (InputStream resource = PieceSprites.class.getResourceAsStream("pieces.sprites");
         DataInputStream in = new DataInputStream(resource)) {
-      int width = in.readInt();
-      byte[] digest = in.readNBytes(SHA_256_BYTES);
-      byte[] pixels = new InflaterInputStream(in).readAllBytes();
-      int expected = 2 * Role.values().length * width * width * BYTES_PER_PIXEL;
-      if (pixels.length != expected) {
-        throw new IllegalStateException(
-            RESOURCE + " has " + pixels.length + " bytes, not " + expected);
-      }
-      return new PieceSprites(width, digest, pixels);
+      WIDTH = in.readInt();
+      SVG_DIGEST = in.readNBytes(SHA_256_BYTES);
+      PIXELS = new InflaterInputStream(in).readAllBytes();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** The SHA-256 of the SVG file from which the pieces were drawn. */
-  byte[] svgDigest() {
-    return svgDigest.clone();
-  }
+  private PieceSprites() {}
 
   /** Draws one pixel of a piece over the RGB pixel at the given index in {@code rgb}. */
-  void drawPixel(Piece piece, int x, int y, byte[] rgb, int index) {
-    int at = ((number(piece) * width + y) * width + x) * BYTES_PER_PIXEL;
-    int opacity = pixels[at + 3] & 0xFF;
+  static void drawPixel(Piece piece, int x, int y, byte[] rgb, int index) {
+    int at = ((number(piece) * WIDTH + y) * WIDTH + x) * BYTES_PER_PIXEL;
+    int opacity = PIXELS[at + 3] & 0xFF;
     if (opacity == 0) {
       return;
     }
     for (int channel = 0; channel < 3; channel++) {
-      int above = pixels[at + channel] & 0xFF;
+      int above = PIXELS[at + channel] & 0xFF;
       int below = rgb[index + channel] & 0xFF;
       rgb[index + channel] = (byte) ((above * opacity + below * (255 - opacity) + 127) / 255);
     }
   }
 
   private static int number(Piece piece) {
-    int roles = Role.values().length;
     int fromKing = Role.KING.ordinal() - piece.role().ordinal();
-    return piece.color() == Color.WHITE ? fromKing : roles + fromKing;
+    return piece.color() == Color.WHITE ? fromKing : ROLES + fromKing;
   }
 }

@@ -31,17 +31,15 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
    * Creates the folder if necessary and locks it. Throws {@link StoreOpenException} if that fails.
    */
   static DataFolder lock(Path folder) {
+    ServerText problem = ServerText.FOLDER_NOT_CREATED;
     try {
       Files.createDirectories(folder, permissions(folder, OWNER_FOLDER));
-    } catch (IOException e) {
-      throw notOpened(ServerText.FOLDER_NOT_CREATED, folder, e);
-    }
-    try {
+      problem = ServerText.FOLDER_NOT_WRITABLE;
       DataFolder locked = new DataFolder(folder, openFile(folder.resolve("arbiter.lock")));
       locked.tryLock();
       return locked;
     } catch (IOException e) {
-      throw notOpened(ServerText.FOLDER_NOT_WRITABLE, folder, e);
+      throw new StoreOpenException(Said.of(problem, folder.toString(), reason(e)), e);
     }
   }
 
@@ -82,10 +80,6 @@ record DataFolder(Path folder, FileChannel lock) implements AutoCloseable {
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(mode))
         }
         : new FileAttribute<?>[0];
-  }
-
-  private static StoreOpenException notOpened(ServerText text, Path folder, IOException cause) {
-    return new StoreOpenException(Said.of(text, folder.toString(), reason(cause)), cause);
   }
 
   /**

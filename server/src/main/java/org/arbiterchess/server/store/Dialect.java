@@ -95,8 +95,10 @@ abstract class Dialect implements AutoCloseable {
   /** Called after each commit. */
   void onCommitted() {}
 
-  /** Makes all events visible in the table of events. */
-  void indexAll(Sql sql) throws SQLException {}
+  /** Makes all events visible in the table of events. Returns whether there was anything to do. */
+  boolean indexAll(Sql sql) throws SQLException {
+    return false;
+  }
 
   /**
    * Returns a limited amount of unused space to the system, so that other writes do not wait long.

@@ -43,8 +43,9 @@ class Postgres extends Dialect {
   private static final String APPEND =
       """
       with new as (
-        select * from unnest(?::text[], ?::int[], ?::int[], ?::bigint[], ?::text[], ?::text[])
-          as new (game_id, first, seq, at, kind, body)),
+        select game_id, first::int, seq::int, at::bigint, kind, body, final::boolean
+        from unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[])
+          as texts (game_id, first, seq, at, kind, body, final)),
       stored as (
         insert into event (game_id, seq, at, kind, body)
         select game_id, seq, at, kind, body from new
@@ -58,26 +59,26 @@ class Postgres extends Dialect {
         where seq > first and game_id in (select game_id from stored)
         order by game_id, seq),
       finished as (
-        update game set over = 1 where id = any(?) and id in (select game_id from stored))
+        update game set over = 1
+        where id in (select game_id from new where final intersect select game_id from stored))
       select game_id from stored\
       """;
 
+  private static final int COLUMNS = 7;
+
   private final PostgresAddress address;
 
-  /** The backend process of the last writer connection. Used only by the writer thread. */
-  private Optional<Backend> lastWriter = Optional.empty();
+  /**
+   * The backend process of the last writer connection: its pid, and its start time, which
+   * distinguishes it from a later process. Used only by the writer thread.
+   */
+  private Optional<String> lastWriter = Optional.empty();
 
   /**
    * The appends that have not been executed yet: at most one per game, because a second append must
    * see the events of the first.
    */
   private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
-
-  /**
-   * A PostgreSQL backend process. Its start time distinguishes it from a later process with the
-   * same pid.
-   */
-  private record Backend(int pid, String started) {}
 
   private record Append(int after, List<StoredEvent> events, AtomicBoolean stored) {}
 
@@ -150,9 +151,9 @@ class Postgres extends Dialect {
               sql.query(SYNCHRONOUS_COMMIT, row -> true);
               lastWriter =
                   sql.queryFirst(
-                      "select pid, backend_start::text from pg_stat_activity"
+                      "select pid || ' ' || backend_start from pg_stat_activity"
                           + " where pid = pg_backend_pid()",
-                      row -> new Backend(row.getInt(1), row.getString(2)));
+                      row -> row.getString(1));
               sql.begin();
             });
   }
@@ -161,12 +162,11 @@ class Postgres extends Dialect {
   private void terminateLastWriter(Sql sql) throws SQLException {
     if (lastWriter.isPresent()
         && sql.query(
-                "select pg_terminate_backend(pid, ?) from pg_stat_activity where pid = ?"
-                    + " and backend_start::text = ?",
+                "select pg_terminate_backend(pid, ?) from pg_stat_activity"
+                    + " where pid || ' ' || backend_start = ?",
                 row -> row.getBoolean(1),
                 TERMINATE_TIMEOUT_MILLIS,
-                lastWriter.get().pid,
-                lastWriter.get().started)
+                lastWriter.get())
             .contains(false)) {
       throw new SQLException("the previous connection is still active", "08006");
     }
@@ -201,36 +201,31 @@ class Postgres extends Dialect {
     if (pendingAppends.isEmpty()) {
       return;
     }
-    List<Object[]> rows = new ArrayList<>();
-    List<String> over = new ArrayList<>();
+    List<List<Object>> rows = new ArrayList<>();
     pendingAppends.forEach(
         (game, append) -> {
           int seq = append.after;
           for (StoredEvent event : append.events) {
             seq++;
             rows.add(
-                new Object[] {game, append.after + 1, seq, event.at(), event.type(), event.body()});
-          }
-          if (StoredEvent.finishGame(append.events)) {
-            over.add(game);
+                List.of(
+                    game,
+                    append.after + 1,
+                    seq,
+                    event.at(),
+                    event.type(),
+                    event.body(),
+                    event.isFinalResult()));
           }
         });
-    sql.query(
-            APPEND,
-            row -> row.getString(1),
-            column(rows, 0, new String[0]),
-            column(rows, 1, new Integer[0]),
-            column(rows, 2, new Integer[0]),
-            column(rows, 3, new Long[0]),
-            column(rows, 4, new String[0]),
-            column(rows, 5, new String[0]),
-            over.toArray(new String[0]))
+    Object[] columns = new Object[COLUMNS];
+    for (int i = 0; i < COLUMNS; i++) {
+      int column = i;
+      columns[i] = rows.stream().map(row -> row.get(column).toString()).toArray(String[]::new);
+    }
+    sql.query(APPEND, row -> row.getString(1), columns)
         .forEach(game -> pendingAppends.get(game).stored.set(true));
     pendingAppends.clear();
-  }
-
-  private static <T> T[] column(List<Object[]> rows, int index, T[] type) {
-    return rows.stream().map(row -> row[index]).toList().toArray(type);
   }
 
   /** Does nothing. Queries cannot see deleted data, and PostgreSQL vacuums it later. */

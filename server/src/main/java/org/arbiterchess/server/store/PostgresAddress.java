@@ -8,8 +8,12 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** The address of a database and the credentials for it. {@code toString} contains no secrets. */
-public final class PostgresAddress {
+/**
+ * The address of a database and the credentials for it. {@code toString} contains no secrets.
+ *
+ * @param description the database's name, host and port
+ */
+public record PostgresAddress(PGSimpleDataSource dataSource, Said description) {
 
   /**
    * The driver's logger. It is switched off, because it would write to standard error, and the
@@ -24,14 +28,6 @@ public final class PostgresAddress {
   private static final String URL_PREFIX = "jdbc:postgresql:";
   private static final int CONNECT_TIMEOUT_SECONDS = 3;
   private static final int SOCKET_TIMEOUT_SECONDS = 4;
-
-  private final PGSimpleDataSource dataSource;
-  private final Said description;
-
-  private PostgresAddress(PGSimpleDataSource dataSource, Said description) {
-    this.dataSource = dataSource;
-    this.description = description;
-  }
 
   /**
    * Parses a JDBC URL. Throws {@link StoreOpenException} if it is invalid.
@@ -70,15 +66,6 @@ public final class PostgresAddress {
     source.setLoginTimeout(CONNECT_TIMEOUT_SECONDS);
     source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
     return new PostgresAddress(source, description);
-  }
-
-  PGSimpleDataSource dataSource() {
-    return dataSource;
-  }
-
-  /** The database's name, host and port. */
-  public Said description() {
-    return description;
   }
 
   @Override

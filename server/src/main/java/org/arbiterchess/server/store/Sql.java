@@ -46,7 +46,7 @@ final class Sql implements AutoCloseable {
   }
 
   /**
-   * Runs a query with values for its placeholders: numbers, texts, arrays of them, and {@link
+   * Runs a query with values for its placeholders: numbers, texts, arrays of texts, and {@link
    * Optional}, which is null if it is empty.
    */
   <T> List<T> query(String sql, RowReader<T> reader, Object... values) throws SQLException {
@@ -93,20 +93,13 @@ final class Sql implements AutoCloseable {
     }
     for (int i = 0; i < values.length; i++) {
       Object value = values[i] instanceof Optional<?> optional ? optional.orElse(null) : values[i];
-      if (value instanceof Object[] array) {
-        statement.setArray(i + 1, connection.createArrayOf(type(array), array));
+      if (value instanceof String[] array) {
+        statement.setArray(i + 1, connection.createArrayOf("text", array));
       } else {
         statement.setObject(i + 1, value);
       }
     }
     return statement;
-  }
-
-  private static String type(Object[] array) {
-    if (array instanceof Integer[]) {
-      return "int";
-    }
-    return array instanceof Long[] ? "bigint" : "text";
   }
 
   Connection connection() {

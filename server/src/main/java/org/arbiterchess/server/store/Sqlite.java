@@ -3,9 +3,7 @@ package org.arbiterchess.server.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -211,7 +209,9 @@ class Sqlite extends Dialect {
       return () -> false;
     }
     List<Long> ids = new ArrayList<>(tail.ids);
+    boolean isOver = false;
     for (StoredEvent event : events) {
+      isOver |= event.isFinalResult();
       head++;
       lastId++;
       sql.update(
@@ -225,7 +225,6 @@ class Sqlite extends Dialect {
       ids.add(lastId);
     }
     tails.put(game, new Tail(head, ids));
-    boolean isOver = StoredEvent.finishGame(events);
     if (isOver) {
       sql.update("update game set over = 1 where id = ?", game);
     }
@@ -261,8 +260,10 @@ class Sqlite extends Dialect {
   }
 
   @Override
-  void indexAll(Sql sql) throws SQLException {
+  boolean indexAll(Sql sql) throws SQLException {
+    boolean anything = !tails.isEmpty();
     indexUpTo(sql, lastId);
+    return anything;
   }
 
   @Override
@@ -290,14 +291,11 @@ class Sqlite extends Dialect {
   @Override
   boolean tryErase(Sql sql) throws SQLException {
     sql.connection().setAutoCommit(true);
-    try (Statement statement = sql.connection().createStatement()) {
-      statement.execute("pragma busy_timeout = " + ERASE_TIMEOUT_MILLIS);
-      try (ResultSet row = statement.executeQuery("pragma wal_checkpoint(truncate)")) {
-        return row.next() && row.getInt(1) == 0;
-      } finally {
-        statement.execute("pragma busy_timeout = " + BUSY_TIMEOUT_MILLIS);
-      }
+    try {
+      sql.execute("pragma busy_timeout = " + ERASE_TIMEOUT_MILLIS);
+      return sql.number("pragma wal_checkpoint(truncate)") == 0;
     } finally {
+      sql.execute("pragma busy_timeout = " + BUSY_TIMEOUT_MILLIS);
       sql.begin();
     }
   }

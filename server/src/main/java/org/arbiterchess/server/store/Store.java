@@ -82,23 +82,20 @@ public class Store implements AutoCloseable {
    */
   public static Store await(PostgresAddress address, Duration atMost, Consumer<Said> onWaiting) {
     long startedAt = System.nanoTime();
-    Optional<StoreOpenException> before = Optional.empty();
+    boolean isWaiting = false;
     while (true) {
       try {
         return open(address);
       } catch (StoreOpenException e) {
-        if (!Postgres.isUnreachable(e.getCause())) {
-          // The driver reports an interrupt as an error of its own.
-          throw Thread.currentThread().isInterrupted() ? before.orElse(e) : e;
-        }
-        if (System.nanoTime() - startedAt >= atMost.toNanos()) {
+        if (!Postgres.isUnreachable(e.getCause())
+            || System.nanoTime() - startedAt >= atMost.toNanos()) {
           throw e;
         }
-        if (before.isEmpty()) {
+        if (!isWaiting) {
           onWaiting.accept(
               Said.of(ServerText.LOG_DATABASE_AWAITED, address.description(), atMost.toSeconds()));
+          isWaiting = true;
         }
-        before = Optional.of(e);
         if (!Writer.pause()) {
           throw e;
         }
@@ -269,7 +266,7 @@ public class Store implements AutoCloseable {
 
   /** Deletes a limited number of old games, so that other writes do not wait long. */
   private long deleteSome(Sql sql, long before) throws SQLException {
-    dialect.indexAll(sql);
+    boolean unused = dialect.indexAll(sql);
     List<String> games =
         sql.query(
             "select id from game where created < ? and not exists"
@@ -410,11 +407,7 @@ public class Store implements AutoCloseable {
   @Override
   public void close() {
     try {
-      writer.close(
-          sql -> {
-            dialect.indexAll(sql);
-            return true;
-          });
+      writer.close();
       readers.close();
     } catch (SQLException e) {
       throw new NotStoredException(dialect.describe(e).because(ServerText.NOT_STORED_BECAUSE), e);

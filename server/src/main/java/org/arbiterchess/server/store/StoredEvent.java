@@ -2,8 +2,6 @@ package org.arbiterchess.server.store;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.List;
-
 /**
  * An event in a game's log. Its number is its position in the log, counted from 1.
  *
@@ -24,11 +22,7 @@ public record StoredEvent(long at, String type, String body) {
    * Whether this event makes the game's result final. A plain text search is reliable, because the
    * JSON is compact and escapes quotes within strings.
    */
-  private boolean isFinalResult() {
+  boolean isFinalResult() {
     return (type.equals("ended") || type.equals("settled")) && !body.contains(BEING_DECIDED);
-  }
-
-  static boolean finishGame(List<StoredEvent> events) {
-    return events.stream().anyMatch(StoredEvent::isFinalResult);
   }
 }

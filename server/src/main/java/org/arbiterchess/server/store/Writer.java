@@ -88,13 +88,15 @@ final class Writer {
   Writer(Dialect dialect, int capacity) throws SQLException {
     this.dialect = dialect;
     this.capacity = capacity;
-    this.connection = dialect.openForWriting().with(Writer::probeAndCommit);
+    this.connection =
+        dialect
+            .openForWriting()
+            .with(
+                sql -> {
+                  boolean unused = probe(sql);
+                  sql.commit();
+                });
     daemons("store-writer").newThread(this::run).start();
-  }
-
-  private static void probeAndCommit(Sql sql) throws SQLException {
-    boolean unused = probe(sql);
-    sql.commit();
   }
 
   static ThreadFactory daemons(String name) {
@@ -330,11 +332,11 @@ final class Writer {
     }
   }
 
-  /** Completes all queued writes and their futures, and this last write, before it returns. */
-  void close(Sql.Task<?> last) throws SQLException {
+  /** Completes all queued writes and their futures, and indexes all events. */
+  void close() throws SQLException {
     synchronized (queue) {
       if (!closed) {
-        CompletableFuture<?> unused = write("", last);
+        CompletableFuture<?> unused = write("", dialect::indexAll);
         closed = true;
       }
     }
