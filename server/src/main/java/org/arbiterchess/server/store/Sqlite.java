@@ -201,8 +201,9 @@ class Sqlite extends Dialect {
   Supplier<Boolean> append(Sql sql, String game, int after, List<StoredEvent> events)
       throws SQLException {
     Tail tail = tails.getOrDefault(game, Tail.NONE);
+    boolean isIndexed = indexed.getOrDefault(game, 0) == tail.ids.size();
     int head =
-        tail == Tail.NONE
+        isIndexed
             ? (int) sql.number("select max(seq) from event_index where game_id = ?", game)
             : tail.head;
     if (head != after) {
