@@ -8,13 +8,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PresetGreeting;
+import org.arbiterchess.server.room.Announcement;
 import org.arbiterchess.server.room.Cluster;
-import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.ServerEventListener;
-import org.arbiterchess.server.room.ServerPresenceReport;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
@@ -178,11 +174,16 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
       beats.onHeard(node);
       if (!node.equals(name)) {
         isAlone = false;
-        clusterListener.ifPresent(ClusterMessage.decode(node, message));
+        Announcement.read(message).ifPresent(announced -> onAnnounced(node, message, announced));
       }
     } catch (RuntimeException e) {
       errorHandler.accept(e);
     }
+  }
+
+  private void onAnnounced(String node, String message, Announcement announced) {
+    String game = message.split(" ", 3)[1];
+    clusterListener.ifPresent(listener -> listener.onAnnounced(node, game, announced));
   }
 
   @Override
@@ -227,23 +228,9 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
   }
 
   @Override
-  public void announceChange(String game, GameChangeAnnouncement change) {
-    announce(() -> ClusterMessage.changed(game, change));
-  }
-
-  @Override
-  public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {
-    announce(() -> ClusterMessage.attended(game, report, replyWanted));
-  }
-
-  @Override
-  public void announceGreeting(String game, Color by, PresetGreeting greeting) {
-    announce(() -> ClusterMessage.greeted(game, by, greeting));
-  }
-
-  private void announce(Supplier<String> message) {
+  public void announce(String game, Announcement announcement) {
     if (!isAlone) {
-      messages.send(message.get());
+      messages.send(announcement.message(game));
     }
   }
 

@@ -29,6 +29,7 @@ import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.Room;
 import org.arbiterchess.server.room.TokenBucket;
+import org.arbiterchess.wire.WireFormat;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CloseStatus;
 import org.eclipse.jetty.websocket.core.CoreSession;
@@ -236,7 +237,12 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
 
   private void read(byte[] text, long now) {
     try {
-      receive(ClientMessageReader.read(text), now);
+      ClientMessage message = ClientMessageReader.read(text);
+      try {
+        receive(message, now);
+      } catch (RefusalException e) {
+        onFailure(message, e);
+      }
     } catch (RefusalException e) {
       refuse(e);
     }
@@ -252,19 +258,15 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
       }
       room = Optional.of(service.rooms.find(hello.game()));
     }
-    Optional<String> id =
-        message instanceof ClientMessage.CommandSent sent
-            ? Optional.of(sent.command().id())
-            : Optional.empty();
     if (room.isEmpty()) {
-      throw new RefusalException(ServerRefusalReason.HELLO_FIRST).ofCommand(id);
+      throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
     }
     CompletableFuture<Void> unused =
         room.get()
             .receive(participant, message, now)
             .exceptionally(
                 failure -> {
-                  onFailure(message, FailureMapper.toRefusal(failure).ofCommand(id));
+                  onFailure(message, FailureMapper.toRefusal(failure));
                   return null;
                 });
   }
@@ -274,7 +276,11 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
    * client reconnects later.
    */
   private void onFailure(ClientMessage message, RefusalException refusal) {
-    if (message instanceof ClientMessage.Hello && refusal.reason().isTemporary()) {
+    if (message instanceof ClientMessage.CommandSent sent) {
+      service.context.listener()
+          .commandRefused(WireFormat.typeOf(sent.command()), refusal.refusal().name());
+      participant.refuse(Optional.of(sent.command().id()), refusal.refusal());
+    } else if (message instanceof ClientMessage.Hello && refusal.reason().isTemporary()) {
       refuseAndClose(refusal);
     } else {
       refuse(refusal);

@@ -1,8 +1,6 @@
 package org.arbiterchess.server.room;
 
 import java.util.OptionalLong;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PresetGreeting;
 
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
@@ -19,17 +17,8 @@ public interface Cluster {
   /** Receives announcements from other servers. Implementations must not block or throw. */
   interface ClusterListener {
 
-    /** Another server has stored a change to a game. */
-    void onGameChanged(String game, GameChangeAnnouncement change);
-
-    /**
-     * Another server reports which clients are connected to it, and may request a report in return.
-     */
-    void onPresenceReported(
-        String game, String node, ServerPresenceReport report, boolean replyWanted);
-
-    /** A player on another server has sent a greeting. */
-    void onGreeting(String game, Color by, PresetGreeting greeting);
+    /** Another server announces something about a game. */
+    void onAnnounced(String node, String game, Announcement announcement);
 
     /** Announcements have been missed. */
     void onAnnouncementsMissed();
@@ -53,18 +42,8 @@ public interface Cluster {
     return false;
   }
 
-  /** Announces that a game has changed in the store. Called once the new events are stored. */
-  default void announceChange(String game, GameChangeAnnouncement change) {}
-
-  /**
-   * Reports which of a game's clients are connected to this server.
-   *
-   * @param replyWanted whether the other servers should also send their reports
-   */
-  default void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {}
-
-  /** Passes a player's greeting to the other servers. */
-  default void announceGreeting(String game, Color by, PresetGreeting greeting) {}
+  /** Tells the other servers something about a game. Called once its new events are stored. */
+  default void announce(String game, Announcement announcement) {}
 
   /** How far the cluster's time is ahead of this machine's clock, in milliseconds. */
   default long clockOffset() {

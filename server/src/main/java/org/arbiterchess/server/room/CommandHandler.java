@@ -12,7 +12,6 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.Refusal;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
@@ -33,14 +32,6 @@ record CommandHandler(
     if (knownEvents > room.head() && room.reloadFirst()) {
       return;
     }
-    try {
-      check();
-    } catch (RefusalException e) {
-      refuse(e.refusal());
-    }
-  }
-
-  private void check() {
     LoggedGame loggedGame = room.loggedGame;
     Color seat =
         command
@@ -57,7 +48,7 @@ record CommandHandler(
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
     if (room.serverTime.stoppedAt().isPresent()) {
-      room.serverTime.end(room::again, failure -> refuse(failure.refusal()));
+      room.serverTime.end(room::again);
       return;
     }
     if (!loggedGame.hasOnlyPausesAfter(knownEvents)) {
@@ -116,8 +107,7 @@ record CommandHandler(
     long at = Math.max(timed ? latest - credit : timeBeforeFlag(latest), lastAt);
     Decision decision = Arbiter.decide(game, command, at);
     if (decision instanceof Decision.Refused refused) {
-      refuse(refused.refusal());
-      return;
+      throw new RefusalException(refused.refusal());
     }
     int lag = timed ? (int) (latest - at) : 0;
     List<GameLogEntry> events = entries(((Decision.Accepted) decision).events(), seat, lag);
@@ -187,16 +177,7 @@ record CommandHandler(
               ServerMessage.events(after, events, room.now()));
           room.context.listener().commandAccepted(WireFormat.typeOf(command));
           sendAccepted(new LoggedGame.AcceptedCommand(events, room.head()));
-        },
-        this::onFailure);
-  }
-
-  private void onFailure(RefusalException refusal) {
-    // If the outcome is unknown, the connection has been closed. The client repeats the command
-    // when it reconnects.
-    if (refusal.reason() != ServerRefusalReason.MAYBE_STORED) {
-      refuse(refusal.refusal());
-    }
+        });
   }
 
   private void sendAccepted(LoggedGame.AcceptedCommand accepted) {
@@ -206,19 +187,10 @@ record CommandHandler(
   }
 
   private void sendStale() {
-    reportRefused("STALE");
+    room.context.listener().commandRefused(WireFormat.typeOf(command), "STALE");
     LoggedGame loggedGame = room.loggedGame;
     List<GameLogEntry> missed = loggedGame.after(knownEvents);
     int from = loggedGame.clampedStart(knownEvents);
     room.sendLog(participant, ServerMessage.stale(command.id(), from, missed, room.now()));
-  }
-
-  private void refuse(Refusal refusal) {
-    reportRefused(refusal.name());
-    room.afterwards(() -> participant.refuse(Optional.of(command.id()), refusal));
-  }
-
-  private void reportRefused(String reason) {
-    room.context.listener().commandRefused(WireFormat.typeOf(command), reason);
   }
 }

@@ -10,10 +10,27 @@ final class OtherServers {
 
   private final Room room;
   private GameVersion announced = new GameVersion(0, 0);
-  private ServerPresenceReport lastReported = ServerPresenceReport.EMPTY;
+  private Announcement.Attended lastReported = Announcement.Attended.BY_NOBODY;
 
   OtherServers(Room room) {
     this.room = room;
+  }
+
+  /** Called when another server announces something. */
+  void onAnnounced(String node, Announcement announcement) {
+    if (announcement instanceof Announcement.Changed change) {
+      onGameChanged(change);
+    } else if (announcement instanceof Announcement.Attended report) {
+      onPresenceReported(node, report);
+    } else if (announcement instanceof Announcement.Greeted greeted) {
+      room.requests.sendGreeting(greeted);
+    }
+  }
+
+  void announce(Announcement announcement) {
+    if (room.cluster.isClustered()) {
+      room.afterwards(() -> room.cluster.announce(room.id(), announcement));
+    }
   }
 
   // The game
@@ -34,14 +51,13 @@ final class OtherServers {
   /**
    * Records a new version. If no client is connected here, the changes are loaded only when needed.
    */
-  void onGameChanged(GameChangeAnnouncement change) {
+  private void onGameChanged(Announcement.Changed change) {
     announced =
         new GameVersion(
             Math.max(announced.seq(), change.head()),
             Math.max(announced.revision(), change.revision()));
     if (!room.participants.isEmpty()) {
       addEvents(change);
-      room.settleNext();
     }
   }
 
@@ -50,7 +66,7 @@ final class OtherServers {
    * missing, if the metadata changed as well, or if the new events cannot follow the known ones. In
    * these cases, the changes are loaded from the store later.
    */
-  private void addEvents(GameChangeAnnouncement change) {
+  private void addEvents(Announcement.Changed change) {
     int known = room.head() - change.after();
     if (known < 0 || known >= change.events().size() || change.revision() > room.revision()) {
       return;
@@ -64,24 +80,16 @@ final class OtherServers {
   }
 
   void announceChange(List<GameLogEntry> events) {
-    if (isClustered()) {
-      List<String> json = events.stream().map(GameLogEntry::json).toList();
-      GameChangeAnnouncement change =
-          new GameChangeAnnouncement(room.head(), room.revision(), json);
-      room.afterwards(() -> room.context.cluster().announceChange(room.id(), change));
-    }
-  }
-
-  private boolean isClustered() {
-    return room.context.cluster().isClustered();
+    announce(
+        new Announcement.Changed(
+            room.head(), room.revision(), events.stream().map(GameLogEntry::json).toList()));
   }
 
   // Presence
 
-  /** Called when another server reports which clients are connected to it. */
-  void onPresenceReported(String node, ServerPresenceReport report, boolean replyWanted) {
-    boolean changed = room.participants.updateRemote(node, report, room.now());
-    if (replyWanted && !room.participants.isEmpty()) {
+  private void onPresenceReported(String node, Announcement.Attended report) {
+    boolean changed = room.participants.updateRemote(node, report.replyWanted(false), room.now());
+    if (report.isReplyWanted() && !room.participants.isEmpty()) {
       reportPresence(false);
     }
     if (room.updatePresence()) {
@@ -89,18 +97,16 @@ final class OtherServers {
     } else if (changed) {
       room.timer.broadcastSoon();
     }
-    room.settleNext();
   }
 
   /** Called when a server has failed. */
   void onServerLost(Optional<String> node, long since) {
     room.serverTime.onServerLost(node, since);
-    room.settleNext();
   }
 
   /** Repeats this server's presence report and removes other servers' expired reports. */
   void repeatPresence() {
-    room.participants.removeExpired(room.context.cluster().subscribedSince(), room.now());
+    room.participants.removeExpired(room.cluster.subscribedSince(), room.now());
     if (!room.participants.isEmpty()) {
       reportPresence(false);
     }
@@ -110,22 +116,14 @@ final class OtherServers {
   }
 
   /** Reports which clients are connected here, if that has changed. */
-  void updatePresence() {
-    if (!presence().equals(lastReported)) {
+  void reportChanges() {
+    if (!room.participants.here().equals(lastReported)) {
       reportPresence(false);
     }
   }
 
-  void reportPresence(boolean replyWanted) {
-    if (isClustered()) {
-      ServerPresenceReport report = presence();
-      lastReported = report;
-      room.afterwards(
-          () -> room.context.cluster().announcePresence(room.id(), report, replyWanted));
-    }
-  }
-
-  private ServerPresenceReport presence() {
-    return room.participants.presenceReport(room.seats(), room.serverTime.stoppedAt());
+  void reportPresence(boolean isReplyWanted) {
+    lastReported = room.participants.here();
+    announce(lastReported.replyWanted(isReplyWanted));
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
@@ -17,7 +18,6 @@ import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.Seats;
 
 /**
  * The clients in a room, on this server and others, how they come and go, and how long absent
@@ -29,10 +29,11 @@ final class Participants {
   static final long REPORT_LIFETIME_MILLIS = 16_000;
 
   /** What another server has reported, and when. */
-  private record Report(ServerPresenceReport report, long at) {}
+  private record Report(Announcement.Attended report, long at) {}
 
   private final Room room;
   private List<Participant> participants = List.of();
+  private Announcement.Attended here = Announcement.Attended.BY_NOBODY;
   private final Map<String, Report> remote = new HashMap<>();
   private final Map<Color, Long> awaySince = new EnumMap<>(Color.class);
 
@@ -140,8 +141,45 @@ final class Participants {
   }
 
   private Stream<Participant> holders(Color color) {
-    Seats seats = room.seats();
-    return participants.stream().filter(each -> each.seatsHeld(seats).contains(color));
+    return participants.stream().filter(each -> seatsHeld(each).contains(color));
+  }
+
+  /** Which clients are connected to this server. */
+  Announcement.Attended here() {
+    return here;
+  }
+
+  /** Called when clients, seats or the clock have changed. */
+  void updatePresence() {
+    int spectators =
+        (int) participants.stream().filter(each -> seatsHeld(each).isEmpty()).count();
+    here =
+        new Announcement.Attended(
+            colors(color -> holders(color).findAny().isPresent()),
+            colors(color -> holders(color).anyMatch(each -> greets(each))),
+            spectators,
+            room.serverTime.stoppedAt().orElse(0L),
+            false);
+  }
+
+  private static List<Color> colors(Predicate<Color> condition) {
+    return Stream.of(Color.values()).filter(condition).toList();
+  }
+
+  private List<Color> seatsHeld(Participant participant) {
+    return participant.seatsHeld(room.seats());
+  }
+
+  private boolean greets(Participant player) {
+    return player.greetings && seatsHeld(player).size() == 1;
+  }
+
+  private Stream<Announcement.Attended> elsewhere() {
+    return remote.values().stream().map(Report::report);
+  }
+
+  private Stream<Announcement.Attended> everywhere() {
+    return Stream.concat(Stream.of(here), elsewhere());
   }
 
   /** Whether a player is connected to any server. */
@@ -151,12 +189,12 @@ final class Participants {
 
   /** Whether a player is connected to another server. */
   boolean isConnectedElsewhere(Color color) {
-    return remote.values().stream().anyMatch(each -> each.report.hasPlayer(color));
+    return elsewhere().anyMatch(each -> each.players().contains(color));
   }
 
   /** Whether a player is connected to this server. */
   boolean isConnectedHere(Color color) {
-    return holders(color).findFirst().isPresent();
+    return here.players().contains(color);
   }
 
   /**
@@ -173,38 +211,21 @@ final class Participants {
 
   /** The players who want to exchange greetings. */
   List<Color> greetings() {
-    return Stream.of(Color.values())
-        .filter(
-            color ->
-                greetsHere(color)
-                    || remote.values().stream().anyMatch(each -> each.report.greets(color)))
-        .toList();
-  }
-
-  private boolean greetsHere(Color color) {
-    return holders(color)
-        .anyMatch(player -> player.greetings && player.seatsHeld(room.seats()).size() == 1);
+    return colors(color -> everywhere().anyMatch(each -> each.greeters().contains(color)));
   }
 
   int spectators() {
-    return localSpectators()
-        + remote.values().stream().mapToInt(each -> each.report.spectators()).sum();
-  }
-
-  private int localSpectators() {
-    Seats seats = room.seats();
-    return (int) participants.stream().filter(each -> each.seatsHeld(seats).isEmpty()).count();
+    return everywhere().mapToInt(Announcement.Attended::spectators).sum();
   }
 
   // Other servers
 
   /** Stores a server's report. Returns whether it differs from that server's previous report. */
-  boolean updateRemote(String node, ServerPresenceReport report, long now) {
+  boolean updateRemote(String node, Announcement.Attended report, long now) {
+    Announcement.Attended nobody = Announcement.Attended.BY_NOBODY;
     Report before =
-        report.equals(ServerPresenceReport.EMPTY)
-            ? remote.remove(node)
-            : remote.put(node, new Report(report, now));
-    return !report.equals(before == null ? ServerPresenceReport.EMPTY : before.report);
+        report.equals(nobody) ? remote.remove(node) : remote.put(node, new Report(report, now));
+    return !report.equals(before == null ? nobody : before.report);
   }
 
   /** Removes expired reports, unless this server may have missed newer ones. */
@@ -216,28 +237,16 @@ final class Participants {
   }
 
   /** Removes the report of a server that has failed. */
-  Optional<ServerPresenceReport> removeRemote(String node) {
+  Optional<Announcement.Attended> removeRemote(String node) {
     return Optional.ofNullable(remote.remove(node)).map(Report::report);
   }
 
   /** Since when another server has been unable to store the move of the side to move. */
   OptionalLong remoteClockStoppedAt() {
-    return remote.values().stream()
-        .mapToLong(each -> each.report.clockStoppedAt())
+    return elsewhere()
+        .mapToLong(Announcement.Attended::clockStoppedAt)
         .filter(since -> since > 0)
         .max();
-  }
-
-  ServerPresenceReport presenceReport(Seats seats, Optional<Long> clockStoppedAt) {
-    return participants.isEmpty() && clockStoppedAt.isEmpty()
-        ? ServerPresenceReport.EMPTY
-        : new ServerPresenceReport(
-            isConnectedHere(Color.WHITE),
-            isConnectedHere(Color.BLACK),
-            localSpectators(),
-            greetsHere(Color.WHITE),
-            greetsHere(Color.BLACK),
-            clockStoppedAt.orElse(0L));
   }
 
   // Absence

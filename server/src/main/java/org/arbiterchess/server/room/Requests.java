@@ -1,13 +1,12 @@
 package org.arbiterchess.server.room;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
@@ -38,13 +37,12 @@ import org.arbiterchess.server.store.StoredGame;
 final class Requests {
 
   private static final long SECOND_MILLIS = 1000;
-  private static final long MINUTE_MILLIS = 60_000;
 
   private final Room room;
-  private final Map<Color, TokenBucket> buckets = new EnumMap<>(Color.class);
+  private final Map<Color, TokenBucket> messages = new EnumMap<>(Color.class);
+  private final Map<Color, TokenBucket> greetings = new EnumMap<>(Color.class);
   private final History seatRequests = new History();
   private final History rematchRequests = new History();
-  private final Map<Color, Deque<Long>> recentGreetings = new EnumMap<>(Color.class);
 
   Requests(Room room) {
     this.room = room;
@@ -104,19 +102,20 @@ final class Requests {
 
   /** Refuses a player's message that comes too soon after others. */
   void requireRate(Participant participant) {
-    ServerLimits limits = room.limits;
+    List<Color> seats = seats(participant);
     ServerLimit limit = ServerLimit.MESSAGES_PER_SECOND_PER_PLAYER;
-    long now = room.now();
-    Optional<TokenBucket> bucket =
-        seats(participant).stream()
-            .findFirst()
-            .map(
-                color ->
-                    buckets.computeIfAbsent(
-                        color, seat -> TokenBucket.perSecond(limits.get(limit), now)));
-    if (bucket.isPresent() && !bucket.get().tryTake(1, now)) {
-      throw limits.exceeded(ServerRefusalReason.TOO_FAST, limit);
+    if (!seats.isEmpty()
+        && !isAllowed(
+            messages,
+            seats.get(0),
+            () -> TokenBucket.perSecond(room.limits.get(limit), room.now()))) {
+      throw room.limits.exceeded(ServerRefusalReason.TOO_FAST, limit);
     }
+  }
+
+  private boolean isAllowed(
+      Map<Color, TokenBucket> buckets, Color player, Supplier<TokenBucket> full) {
+    return buckets.computeIfAbsent(player, color -> full.get()).tryTake(1, room.now());
   }
 
   private List<Color> seats(Participant participant) {
@@ -213,7 +212,7 @@ final class Requests {
     if (!seats(participant).contains(color.other())) {
       throw new RefusalException(ServerRefusalReason.ONLY_ONE_SEAT);
     }
-    room.changeMetadata(seated(color, SeatHolder.NOBODY), room::pauseForFreeSeat);
+    change(seated(color, SeatHolder.NOBODY));
   }
 
   /**
@@ -332,9 +331,13 @@ final class Requests {
     if (room.participants.greetings().size() < 2) {
       throw new RefusalException(ServerRefusalReason.GREETINGS_OFF);
     }
-    countGreeting(by);
-    sendGreeting(by, greeting);
-    room.afterwards(() -> room.cluster.announceGreeting(room.id(), by, greeting));
+    ServerLimit limit = ServerLimit.GREETINGS_PER_MINUTE;
+    if (!isAllowed(greetings, by, () -> TokenBucket.perMinute(room.limits.get(limit), room.now()))) {
+      throw room.limits.exceeded(ServerRefusalReason.TOO_MANY_GREETINGS, limit);
+    }
+    Announcement.Greeted greeted = new Announcement.Greeted(by, greeting);
+    sendGreeting(greeted);
+    room.others.announce(greeted);
   }
 
   private Color requireOneSeat(Participant participant) {
@@ -345,25 +348,12 @@ final class Requests {
     return seats.get(0);
   }
 
-  private void countGreeting(Color by) {
-    Deque<Long> times = recentGreetings.computeIfAbsent(by, color -> new ArrayDeque<>());
-    long now = room.now();
-    while (!times.isEmpty() && now - times.peek() >= MINUTE_MILLIS) {
-      times.remove();
-    }
-    ServerLimit limit = ServerLimit.GREETINGS_PER_MINUTE;
-    if (times.size() >= room.limits.get(limit)) {
-      throw room.limits.exceeded(ServerRefusalReason.TOO_MANY_GREETINGS, limit);
-    }
-    times.add(now);
-  }
-
   /** Sends a greeting to the players on this server. */
-  void sendGreeting(Color by, PresetGreeting greeting) {
+  void sendGreeting(Announcement.Greeted greeted) {
     List<Participant> players =
         room.participants.participants().stream()
             .filter(participant -> seats(participant).size() == 1)
             .toList();
-    room.send(players, ServerMessage.greeted(by, greeting));
+    room.send(players, ServerMessage.greeted(greeted.by(), greeted.greeting()));
   }
 }

@@ -46,7 +46,7 @@ public final class Room extends TaskQueue {
   final ServerTime serverTime;
   boolean stopping;
   private long created;
-  private boolean outcomeUnknown;
+  boolean outcomeUnknown;
 
   // Set under the lock, read by any thread; null until the room is open
 
@@ -67,17 +67,9 @@ public final class Room extends TaskQueue {
   }
 
   @Override
-  void onIdle() {
-    if (serverTime.hasChanged()) {
-      settleNext();
-    } else {
-      timer.arm();
-    }
-  }
-
-  @Override
-  void onInternalFailure() {
-    timer.retryLater();
+  Optional<Runnable> nextDuty(boolean isIdle) {
+    // A task that needs the store reads it itself, and is refused if that fails.
+    return stopping || (outcomeUnknown && !isIdle) ? Optional.empty() : timer.nextDuty(isIdle);
   }
 
   @Override
@@ -101,10 +93,9 @@ public final class Room extends TaskQueue {
       loggedGame = LoggedGame.fromStored(stored.events());
       serverTime.opened();
       requests.onMetadataChanged();
-      participants.updateAbsences();
+      updatePresence();
       others.reportPresence(true);
       onGameChanged();
-      settleNext();
     } catch (RuntimeException | StackOverflowError e) {
       closeBecause(e);
     }
@@ -164,30 +155,16 @@ public final class Room extends TaskQueue {
   void stop() {
     stopping = true;
     timer.cancel();
-    boolean isResponsible =
-        !cluster.isClustered()
+    if (loggedGame.isTicking()
+        && (!cluster.isClustered()
             || participants.isConnectedHere(Color.WHITE)
-            || participants.isConnectedHere(Color.BLACK);
-    Runnable disconnect = () -> disconnectAll(ServerRefusalReason.STOPPING);
-    if (isResponsible && loggedGame.isTicking()) {
-      serverTime.pause(true, disconnect, refusal -> disconnect.run());
-    } else {
-      disconnect.run();
+            || participants.isConnectedHere(Color.BLACK))) {
+      serverTime.pause(true);
     }
   }
 
-  /** Pauses a running clock, because a seat has become free. */
-  void pauseForFreeSeat() {
-    runNext(
-        () -> {
-          if (loggedGame.isTicking()) {
-            serverTime.pause(false, () -> {}, this::fail);
-          }
-        });
-  }
-
   /** Sends the reason to all clients and disconnects them. */
-  private void disconnectAll(ServerRefusalReason reason) {
+  void disconnectAll(ServerRefusalReason reason) {
     for (Participant participant : participants.participants()) {
       afterwards(() -> participant.refuseAndClose(reason));
     }
@@ -212,7 +189,7 @@ public final class Room extends TaskQueue {
     if (message instanceof ClientMessage.Beat beat) {
       participant.beatReceived(beat.now(), received);
       if (isPaused()) {
-        settle();
+        tell(() -> {});
       }
       return CompletableFuture.completedFuture(null);
     }
@@ -269,61 +246,20 @@ public final class Room extends TaskQueue {
     return answer;
   }
 
-  /** Logs an outage that the server has just noticed. */
-  void settle() {
-    tell(this::catchUp);
-  }
-
-  void settleNext() {
-    runNext(this::catchUp);
-  }
-
-  private void catchUp() {
-    boolean unused = isUpToDate();
-  }
-
-  /** Called at the time for which the timer was set. */
-  void onTimer(long moment) {
-    tell(
-        () -> {
-          timer.fired(moment);
-          timer.broadcastIfDue();
-          if (isUpToDate()) {
-            timer.onTime();
-          }
-        });
-  }
-
   // What other servers have stored
 
-  /**
-   * Loads announced changes, unless the store is unavailable, and logs an outage that is not logged
-   * yet. After a write whose outcome is unknown, nothing is done until the store has been read.
-   * Returns false if the current task first has to wait for that.
-   */
+  /** After a write whose outcome is unknown, nothing is done until the store has been read. */
   @Override
-  boolean isUpToDate() {
-    boolean mustReload = outcomeUnknown;
-    if (!mustReload && (!others.isAhead() || current.isBestEffort)) {
-      return serverTime.isSettled();
+  boolean isKnown() {
+    if (outcomeUnknown) {
+      reload(this::again);
     }
-    reload(
-        () -> {
-          outcomeUnknown = false;
-          others.loaded();
-          again();
-        },
-        mustReload ? this::fail : this::onReadFailure);
-    return false;
+    return !outcomeUnknown;
   }
 
-  /** Goes on without what could not be loaded. The next version check loads it. */
-  private void onReadFailure(Throwable failure) {
-    if (!(failure instanceof StoreReadException)) {
-      throw toRefusal(failure);
-    }
-    current.isBestEffort = true;
-    again();
+  /** Whether changes should be loaded now. If no client is connected here, only for a task. */
+  boolean isBehind() {
+    return outcomeUnknown || (others.isAhead() && !(participants.isEmpty() && !isTaskWaiting()));
   }
 
   /** In a cluster, reloads the game once for the current task. Returns whether the task waits. */
@@ -331,12 +267,12 @@ public final class Room extends TaskQueue {
     if (current.isReloaded || !cluster.isClustered()) {
       return false;
     }
-    reload(this::again, this::fail);
+    reload(this::again);
     return true;
   }
 
   /** Loads the new events and the metadata. */
-  private void reload(Runnable then, Consumer<Throwable> onFailure) {
+  void reload(Runnable then) {
     int after = head();
     current.isReloaded = true;
     await(
@@ -347,9 +283,12 @@ public final class Room extends TaskQueue {
           if (stored.revision() != revision) {
             setMetadata(stored.metadata(), stored.revision());
           }
+          outcomeUnknown = false;
+          others.loaded();
+          timer.retryNow();
           then.run();
         },
-        onFailure);
+        this::fail);
   }
 
   void addRemoteEvents(List<GameLogEntry> events) {
@@ -362,14 +301,16 @@ public final class Room extends TaskQueue {
   }
 
   /**
-   * Called when the store or another server reports a new version of the game. A change reported
-   * while the room is being opened is not ignored, because it may be newer than the version being
-   * loaded.
+   * Called when the store or another server reports something new. A change reported while the room
+   * is being opened is not ignored, because it may be newer than the version being loaded.
    */
-  void onGameChanged(GameChangeAnnouncement change) {
+  void onAnnounced(String node, Announcement announcement) {
     LoggedGame opened = loggedGame;
-    if (opened == null || change.head() > opened.head() || change.revision() > revision) {
-      tell(() -> others.onGameChanged(change));
+    if (opened == null
+        || !(announcement instanceof Announcement.Changed change)
+        || change.head() > opened.head()
+        || change.revision() > revision) {
+      tell(() -> others.onAnnounced(node, announcement));
     }
   }
 
@@ -379,7 +320,7 @@ public final class Room extends TaskQueue {
    * Stores events, applies them and then runs {@code then}. If another server stored events first,
    * loads them and runs the current task again.
    */
-  void append(List<GameLogEntry> events, Runnable then, Consumer<RefusalException> onFailure) {
+  void append(List<GameLogEntry> events, Runnable then) {
     int after = head();
     write(
         () -> context.store().append(id, after, LoggedGame.toStored(events)),
@@ -392,7 +333,7 @@ public final class Room extends TaskQueue {
         this::againAfterConflict,
         failure -> {
           serverTime.onNotStored(events.get(0).event().at());
-          onFailure.accept(notWritten(failure));
+          failToWrite(failure);
         });
   }
 
@@ -401,11 +342,7 @@ public final class Room extends TaskQueue {
    *
    * @param isOutage whether an outage of the server caused them, which does not end a game
    */
-  void appendAsArbiter(
-      List<GameEvent> events,
-      boolean isOutage,
-      Runnable then,
-      Consumer<RefusalException> onFailure) {
+  void appendAsArbiter(List<GameEvent> events, boolean isOutage, Runnable then) {
     int after = head();
     List<GameLogEntry> entries =
         events.stream()
@@ -416,18 +353,16 @@ public final class Room extends TaskQueue {
         () -> {
           sendToAll(ServerMessage.events(after, entries, now()));
           then.run();
-        },
-        onFailure);
+        });
   }
 
-  /** Lets the arbiter act, if that is possible now. */
-  void applyAsArbiter(Action action, Consumer<RefusalException> onFailure) {
-    List<GameEvent> events = loggedGame.decideAsArbiter(action, now());
-    if (events.isEmpty()) {
-      timer.retryLater();
-    } else {
-      appendAsArbiter(events, false, () -> {}, onFailure);
+  /** Lets the arbiter act at a time. Returns false if that is not possible. */
+  boolean applyAsArbiter(Action action, long at, boolean isOutage) {
+    List<GameEvent> events = loggedGame.decideAsArbiter(action, at);
+    if (!events.isEmpty()) {
+      appendAsArbiter(events, isOutage, () -> {});
     }
+    return !events.isEmpty();
   }
 
   /** Stores new metadata, broadcasts the room's state and then runs {@code then}. */
@@ -468,29 +403,26 @@ public final class Room extends TaskQueue {
           if (stored) {
             onStored.run();
           } else {
-            reload(onReloaded, this::fail);
+            reload(onReloaded);
           }
         },
         onFailure);
   }
 
   /**
-   * Returns the refusal for a failed write. If its outcome is unknown, disconnects all clients
+   * Refuses the current task. If the outcome of its write is unknown, first disconnects all clients
    * without an answer. They reconnect and repeat their commands, and the answer then follows from
    * what the store contains.
    */
-  private RefusalException notWritten(Throwable failure) {
+  private void failToWrite(Throwable failure) {
     if (failure instanceof MaybeStoredException) {
       outcomeUnknown = true;
       for (Participant participant : participants.participants()) {
         afterwards(() -> participant.close(ServerRefusalReason.MAYBE_STORED));
       }
     }
-    return toRefusal(failure);
-  }
-
-  private void failToWrite(Throwable failure) {
-    throw notWritten(failure);
+    timer.retryLater();
+    fail(failure);
   }
 
   private void addEvents(List<GameLogEntry> events) {
@@ -504,7 +436,7 @@ public final class Room extends TaskQueue {
 
   private void onGameChanged() {
     serverTime.onGameChanged();
-    verdictSearch.startIfWanted();
+    verdictSearch.onGameChanged();
     if (timer.updateFirstMove()) {
       timer.broadcastSoon();
     }
@@ -557,9 +489,10 @@ public final class Room extends TaskQueue {
 
   /** Updates and reports presence. Returns whether it or the first-move deadline changed. */
   boolean updatePresence() {
+    participants.updatePresence();
     boolean changed = participants.updateAbsences();
     changed |= timer.updateFirstMove();
-    others.updatePresence();
+    others.reportChanges();
     return changed;
   }
 

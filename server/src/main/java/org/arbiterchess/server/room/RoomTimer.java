@@ -1,7 +1,10 @@
 package org.arbiterchess.server.room;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
@@ -36,10 +39,46 @@ final class RoomTimer {
    */
   private static final long UNHEARD_MOVE_MILLIS = 7000;
 
+  /**
+   * Something that the room does by itself. It is due again when something has been stored or
+   * loaded, or after a second, so an act that fails or leaves the matter to another server need not
+   * say so.
+   */
+  private final class Duty {
+    private final LongSupplier due;
+    private final Runnable act;
+    private long retryAt = Long.MIN_VALUE;
+
+    Duty(LongSupplier due, Runnable act) {
+      this.due = due;
+      this.act = act;
+    }
+
+    Duty(BooleanSupplier isDue, Runnable act) {
+      this(() -> isDue.getAsBoolean() ? Long.MIN_VALUE : NEVER, act);
+    }
+
+    long due() {
+      return Math.max(due.getAsLong(), retryAt);
+    }
+
+    /** Does what is due. Runs again from its start if the game was changed meanwhile. */
+    void perform() {
+      if (due.getAsLong() <= room.now()) {
+        retryLater();
+        act.run();
+      }
+    }
+
+    void retryLater() {
+      retryAt = room.now() + RETRY_MILLIS;
+    }
+  }
+
   private final Room room;
+  private final List<Duty> duties;
   private ScheduledTask scheduled = ScheduledTask.NONE;
   private long scheduledFor = NEVER;
-  private long retryAt = Long.MIN_VALUE;
   private long broadcastAt = NEVER;
   private long absenceAt = NEVER;
   private long firstMoveSince = NEVER;
@@ -47,27 +86,45 @@ final class RoomTimer {
 
   RoomTimer(Room room) {
     this.room = room;
+    this.duties =
+        List.of(
+            new Duty(room::isBehind, () -> room.reload(() -> {})),
+            new Duty(() -> room.serverTime.due(), () -> room.serverTime.act()),
+            new Duty(this::flagDue, this::onFlag),
+            new Duty(this::firstMoveDue, this::onNoFirstMove),
+            new Duty(() -> room.verdictSearch.isWanted(), () -> room.verdictSearch.start()));
   }
 
-  /** Sets the timer to the earliest moment, unless it will fire before that anyway. */
-  void arm() {
-    if (room.stopping) {
-      return;
+  /**
+   * The next duty. After a write whose outcome is unknown, only the first is done. Before other
+   * tasks, only the first two are, because a move that waits may have arrived before the flag fell. If nothing is due in an idle room, sets the timer to the
+   * earliest moment at which something may be, unless it will fire before that anyway.
+   */
+  Optional<Runnable> nextDuty(boolean isIdle) {
+    room.serverTime.notice();
+    long now = room.now();
+    long next = Math.min(broadcastAt, absenceAt);
+    if (isIdle && next <= now) {
+      return Optional.of(room::broadcastState);
     }
-    long storing = Math.min(room.serverTime.nextStep(), Math.min(flagDue(), firstMoveDue()));
-    if (room.verdictSearch.hasFailed()) {
-      storing = Math.min(storing, room.now());
+    int possible = room.outcomeUnknown ? 1 : isIdle ? duties.size() : 2;
+    for (Duty duty : duties.subList(0, possible)) {
+      long due = duty.due();
+      if (due <= now) {
+        return Optional.of(duty::perform);
+      }
+      next = Math.min(next, due);
     }
-    long due = Math.min(Math.max(storing, retryAt), Math.min(broadcastAt, absenceAt));
-    if (due < scheduledFor) {
+    if (isIdle && next < scheduledFor) {
       scheduled.cancel();
-      scheduledFor = due;
-      scheduled = room.context.time().schedule(due, () -> room.onTimer(due));
+      scheduledFor = next;
+      long moment = next;
+      scheduled = room.context.time().schedule(moment, () -> room.tell(() -> fired(moment)));
     }
+    return Optional.empty();
   }
 
-  /** Called when the timer has fired. */
-  void fired(long moment) {
+  private void fired(long moment) {
     if (moment == scheduledFor) {
       scheduledFor = NEVER;
     }
@@ -78,34 +135,13 @@ final class RoomTimer {
     scheduledFor = NEVER;
   }
 
-  /** Does what is due. What stores something is done alone; the timer then fires again. */
-  void onTime() {
-    long now = room.now();
-    if (room.stopping || !mayRetry()) {
-      return;
-    }
-    if (room.serverTime.nextStep() <= now) {
-      room.serverTime.onTime();
-    } else if (flagDue() <= now) {
-      onFlag();
-    } else if (firstMoveDue() <= now) {
-      onNoFirstMove();
-    } else {
-      room.verdictSearch.startIfWanted();
-    }
-  }
-
-  void retryLater() {
-    retryAt = room.now() + RETRY_MILLIS;
-  }
-
   void retryNow() {
-    retryAt = Long.MIN_VALUE;
+    duties.forEach(duty -> duty.retryAt = Long.MIN_VALUE);
   }
 
-  /** Whether something that has failed can be tried again. */
-  boolean mayRetry() {
-    return room.now() >= retryAt;
+  /** Called when something could not be stored. */
+  void retryLater() {
+    duties.forEach(Duty::retryLater);
   }
 
   /** Lets no deadline count time before the given moment, because the server was unavailable. */
@@ -122,12 +158,6 @@ final class RoomTimer {
   /** Broadcasts the state after a delay, so that several changes cause only one broadcast. */
   void broadcastSoon() {
     broadcastAt = Math.min(broadcastAt, room.now() + BROADCAST_DELAY_MILLIS);
-  }
-
-  void broadcastIfDue() {
-    if (room.now() >= Math.min(broadcastAt, absenceAt)) {
-      room.broadcastState();
-    }
   }
 
   void broadcastDone() {
@@ -172,16 +202,13 @@ final class RoomTimer {
       boolean isPresenceKnown = room.now() - room.serverTime.openedAt() >= PRESENCE_MILLIS;
       if (room.participants.isConnected(room.turn())
           || !isPresenceKnown
-          || room.serverTime.isDatabaseSilent()) {
-        retryLater();
-        return;
-      }
-      if (room.reloadFirst()) {
+          || room.serverTime.isDatabaseSilent()
+          || room.reloadFirst()) {
         return;
       }
     }
     room.context.listener().flagFell(room.now() - flagDue());
-    room.applyAsArbiter(Action.Simple.CHECK_FLAG, room::fail);
+    room.applyAsArbiter(Action.Simple.CHECK_FLAG, room.now(), false);
   }
 
   // The first move
@@ -236,9 +263,7 @@ final class RoomTimer {
         room.participants.isConnectedHere(room.turn())
             || !room.participants.isConnected(room.turn());
     if (isResponsible && !room.serverTime.isDatabaseSilent()) {
-      room.applyAsArbiter(Action.Stop.NO_FIRST_MOVE, room::fail);
-    } else {
-      retryLater();
+      room.applyAsArbiter(Action.Stop.NO_FIRST_MOVE, room.now(), false);
     }
   }
 }

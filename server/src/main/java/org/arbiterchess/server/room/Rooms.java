@@ -13,9 +13,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.GameHttpRequest;
-import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoreReadException;
@@ -65,7 +63,7 @@ public final class Rooms implements Cluster.ClusterListener {
     if (!gap.equals(lastGap) || silent != isDatabaseSilent) {
       lastGap = gap;
       isDatabaseSilent = silent;
-      rooms.values().forEach(Room::settle);
+      rooms.values().forEach(room -> room.tell(() -> {}));
     }
     scheduleBeat();
   }
@@ -177,26 +175,10 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   @Override
-  public void onGameChanged(String game, GameChangeAnnouncement change) {
-    ifOpen(game, room -> room.onGameChanged(change));
-  }
-
-  @Override
-  public void onPresenceReported(
-      String game, String node, ServerPresenceReport report, boolean replyWanted) {
-    ifOpen(
-        game, room -> room.tell(() -> room.others.onPresenceReported(node, report, replyWanted)));
-  }
-
-  @Override
-  public void onGreeting(String game, Color by, PresetGreeting greeting) {
-    ifOpen(game, room -> room.tell(() -> room.requests.sendGreeting(by, greeting)));
-  }
-
-  private void ifOpen(String game, Consumer<Room> action) {
+  public void onAnnounced(String node, String game, Announcement announcement) {
     Room room = rooms.get(game);
     if (room != null) {
-      action.accept(room);
+      room.onAnnounced(node, announcement);
     }
   }
 
@@ -242,9 +224,10 @@ public final class Rooms implements Cluster.ClusterListener {
           .versions(List.copyOf(rooms.keySet()))
           .forEach(
               (game, version) ->
-                  onGameChanged(
+                  onAnnounced(
+                      "",
                       game,
-                      new GameChangeAnnouncement(version.seq(), version.revision(), List.of())));
+                      new Announcement.Changed(version.seq(), version.revision(), List.of())));
     } catch (StoreReadException e) {
       // The store is unavailable. The next check follows shortly.
     }
@@ -301,8 +284,15 @@ public final class Rooms implements Cluster.ClusterListener {
     stopping = true;
     CompletableFuture<?>[] stopped =
         rooms.values().stream()
-            .map(room -> room.ask(room::stop).exceptionally(failure -> null))
+            .map(Rooms::stop)
             .toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(stopped).completeOnTimeout(null, millis, TimeUnit.MILLISECONDS).join();
+  }
+
+  private static CompletableFuture<?> stop(Room room) {
+    return room.ask(room::stop)
+        .handle((done, failure) -> room)
+        .thenCompose(
+            stopped -> room.ask(() -> room.disconnectAll(ServerRefusalReason.STOPPING)));
   }
 }

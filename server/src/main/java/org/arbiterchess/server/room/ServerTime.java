@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.server.protocol.RefusalException;
 
 /**
  * Decides which time is charged to the side to move: only time in which the servers can serve that
@@ -68,7 +67,10 @@ final class ServerTime {
   private final RoomTimer timer;
   private final Pulse pulse;
   private Optional<Outage> outage = Optional.empty();
-  private boolean isShown;
+
+  /** The stopped clock that the players and the other servers have been told of. */
+  private Optional<Long> shown = Optional.empty();
+
   private long waitingSince = RoomTimer.NEVER;
   private Gap lastGap;
   private long openedAt;
@@ -96,54 +98,26 @@ final class ServerTime {
     return openedAt;
   }
 
-  /**
-   * Brings the log up to date: logs an outage, unless that has already failed, and resumes the game
-   * if the side to move is back. Called before every task of the room. Returns false if the task
-   * first has to wait for the store.
-   */
-  boolean isSettled() {
-    notice();
-    if (outage.isEmpty()) {
-      return !canResume() || room.current.isBestEffort || !resume(room::again);
-    }
-    if (isShown || room.stopping) {
-      return true;
-    }
-    if (isDatabaseSilent()) {
-      show();
-      return true;
-    }
-    end(room::again, refusal -> room.again());
-    return false;
-  }
-
-  /** Whether {@link #isSettled} would change something now. */
-  boolean hasChanged() {
-    return timer.mayRetry() && !room.stopping && (outage.isPresent() ? !isShown : canResume());
-  }
-
-  private boolean canResume() {
-    return isPaused() && isServed();
-  }
-
-  /** The next moment at which {@link #onTime} has something to do. */
-  long nextStep() {
-    if (outage.isPresent() || canResume()) {
-      return room.now();
+  /** When {@link #act} has something to do. */
+  long due() {
+    if (outage.isPresent() || isSeatFree() || (isPaused() && isServed())) {
+      return Long.MIN_VALUE;
     }
     return waitingSince == RoomTimer.NEVER
         ? RoomTimer.NEVER
         : waitingSince + room.abandonmentMillis();
   }
 
-  /** Tries again to log an outage, or resumes a game whose side to move has been away too long. */
-  void onTime() {
+  /** Logs an outage, or pauses or resumes the game. */
+  void act() {
     if (outage.isPresent() && isDatabaseSilent()) {
-      timer.retryLater();
+      show();
     } else if (outage.isPresent()) {
-      end(() -> {}, refusal -> {});
+      end(() -> {});
+    } else if (isSeatFree()) {
+      pause(false);
     } else {
-      boolean unused = resume(() -> {});
+      room.applyAsArbiter(Action.Simple.RESUME, room.now(), room.loggedGame.isPausedByOutage());
     }
   }
 
@@ -151,7 +125,8 @@ final class ServerTime {
     return room.cluster.databaseSilentSince().isPresent();
   }
 
-  private void notice() {
+  /** Finds out whether there is an outage. Called before every task of the room. */
+  void notice() {
     Gap gap = pulse.beat();
     if (!gap.equals(lastGap)) {
       lastGap = gap;
@@ -196,12 +171,13 @@ final class ServerTime {
                 found.isTold || known.isTold));
   }
 
-  /** Tells everyone that the clock is stopped, and tries again later to log that. */
+  /** Tells everyone that the clock is stopped, which cannot be logged now. */
   private void show() {
-    isShown = true;
-    room.updatePresence();
-    room.broadcastState();
-    timer.retryLater();
+    if (!shown.equals(stoppedAt())) {
+      shown = stoppedAt();
+      room.updatePresence();
+      room.broadcastState();
+    }
   }
 
   /**
@@ -216,6 +192,8 @@ final class ServerTime {
   void onNotStored(long at) {
     if (outage.isEmpty() && room.loggedGame.isTicking() && isResponsible() && !room.stopping) {
       add(at);
+    }
+    if (outage.isPresent() && !room.stopping) {
       show();
     }
   }
@@ -243,10 +221,10 @@ final class ServerTime {
    * that server. If the room was opened later, nothing is known, so that is assumed.
    */
   void onServerLost(Optional<String> node, long since) {
-    Optional<ServerPresenceReport> report = node.flatMap(room.participants::removeRemote);
+    Optional<Announcement.Attended> report = node.flatMap(room.participants::removeRemote);
     boolean affected =
         report
-            .map(found -> found.hasPlayer(room.turn()))
+            .map(found -> found.players().contains(room.turn()))
             .orElse(node.isEmpty() && openedAt > since);
     if (room.updatePresence()) {
       room.broadcastState();
@@ -266,7 +244,7 @@ final class ServerTime {
     LoggedGame loggedGame = room.loggedGame;
     if (outage.isPresent()
         && (loggedGame.lastAt() > outage.get().from || !loggedGame.isTicking())) {
-      if (isShown) {
+      if (shown.isPresent()) {
         timer.broadcastSoon();
       }
       clear();
@@ -276,7 +254,7 @@ final class ServerTime {
 
   private void clear() {
     outage = Optional.empty();
-    isShown = false;
+    shown = Optional.empty();
     room.updatePresence();
   }
 
@@ -295,14 +273,22 @@ final class ServerTime {
     return room.seats().isFull() && game.isPaused() && !game.isOver() && !room.stopping;
   }
 
+  /** Whether the clock runs although a seat has become free. */
+  private boolean isSeatFree() {
+    return room.loggedGame.isTicking()
+        && !room.seats().isFull()
+        && (room.participants.isConnectedHere(Color.WHITE)
+            || room.participants.isConnectedHere(Color.BLACK));
+  }
+
   /** Whether the side to move has sent something to this server since the server last froze. */
   private boolean isServed() {
     return room.participants.isHeardHere(room.turn(), lastGap.to());
   }
 
-  /** Tries to log the outage. */
-  void end(Runnable then, Consumer<RefusalException> onFailure) {
-    boolean wasShown = isShown;
+  /** Logs the outage and then runs {@code then}. */
+  void end(Runnable then) {
+    boolean wasShown = shown.isPresent();
     boolean isTold = outage.orElseThrow().isTold;
     room.appendAsArbiter(
         outageEvents(outage.orElseThrow()),
@@ -317,10 +303,6 @@ final class ServerTime {
             room.broadcastState();
           }
           then.run();
-        },
-        refusal -> {
-          show();
-          onFailure.accept(refusal);
         });
   }
 
@@ -341,30 +323,8 @@ final class ServerTime {
     return events;
   }
 
-  /** Resumes a paused game. Returns false if there is nothing to store. */
-  private boolean resume(Runnable then) {
-    LoggedGame loggedGame = room.loggedGame;
-    List<GameEvent> resumed = loggedGame.decideAsArbiter(Action.Simple.RESUME, room.now());
-    if (resumed.isEmpty()) {
-      timer.retryLater();
-      return false;
-    }
-    room.appendAsArbiter(
-        resumed,
-        loggedGame.isPausedByOutage(),
-        then,
-        refusal -> {
-          timer.retryLater();
-          room.current.isBestEffort = true;
-          then.run();
-        });
-    return true;
-  }
-
   /** Pauses a running clock, because the server stops or a seat is free. */
-  void pause(boolean isTold, Runnable then, Consumer<RefusalException> onFailure) {
-    long at = stoppedAt().orElse(room.now());
-    List<GameEvent> paused = room.loggedGame.decideAsArbiter(Action.Simple.PAUSE, at);
-    room.appendAsArbiter(paused, isTold, then, onFailure);
+  void pause(boolean isTold) {
+    room.applyAsArbiter(Action.Simple.PAUSE, stoppedAt().orElse(room.now()), isTold);
   }
 }

@@ -41,9 +41,6 @@ abstract class TaskQueue {
     /** Whether the game has been reloaded for this task. */
     boolean isReloaded;
 
-    /** Whether this task does without what could not be loaded or stored. */
-    boolean isBestEffort;
-
     Task(Consumer<Room> work, CompletableFuture<?> answer, boolean isInternal) {
       this.work = work;
       this.answer = answer;
@@ -72,14 +69,13 @@ abstract class TaskQueue {
     this.context = context;
   }
 
-  /** Brings the game up to date. Returns false if the current task first waits for the store. */
-  abstract boolean isUpToDate();
+  /** Whether the game is known. If not, reads it and then runs the current task. */
+  abstract boolean isKnown();
 
-  /** Called when no task waits. May add a task. */
-  abstract void onIdle();
-
-  /** Called when an internal task has failed. */
-  abstract void onInternalFailure();
+  /**
+   * What the room does by itself before the next task or, if {@code isIdle}, because no task waits.
+   */
+  abstract Optional<Runnable> nextDuty(boolean isIdle);
 
   /** The game's next room. */
   abstract TaskQueue next();
@@ -142,9 +138,9 @@ abstract class TaskQueue {
     return task.answer;
   }
 
-  /** Runs a task before all that wait. Called by the current task. */
-  final void runNext(Runnable work) {
-    waiting.addFirst(new Task(work));
+  /** Whether a task waits for the current one. */
+  final boolean isTaskWaiting() {
+    return !waiting.isEmpty();
   }
 
   /** The number of tasks that are queued or running. */
@@ -154,10 +150,10 @@ abstract class TaskQueue {
 
   private void takeNext() {
     while (state != State.WAITING) {
-      if (waiting.isEmpty() && state == State.IDLE) {
-        onIdle();
-      }
-      current = waiting.poll();
+      Task next = waiting.peek();
+      boolean isSettled = state == State.CLOSED || (next != null && next.isInternal);
+      Optional<Runnable> duty = isSettled ? Optional.empty() : nextDuty(next == null);
+      current = duty.map(Task::new).orElseGet(waiting::poll);
       if (current == null) {
         return;
       }
@@ -179,9 +175,6 @@ abstract class TaskQueue {
       }
     } catch (RuntimeException | StackOverflowError e) {
       refuse(task, toRefusal(e));
-      if (task.isInternal) {
-        onInternalFailure();
-      }
     }
   }
 
@@ -191,7 +184,7 @@ abstract class TaskQueue {
 
   /** Runs the current task from its start, on the game as it is now. */
   final void again() {
-    if (current.isInternal || isUpToDate()) {
+    if (current.isInternal || isKnown()) {
       current.work.accept((Room) this);
     }
   }

@@ -28,6 +28,11 @@ public final class TokenBucket {
     return new TokenBucket(messages, 1000, Math.min(ServerLimits.MAX, 2 * messages), now);
   }
 
+  /** A bucket for the given number of messages per minute, which may all be sent at once. */
+  static TokenBucket perMinute(int messages, long now) {
+    return new TokenBucket(messages, 60_000, messages, now);
+  }
+
   /**
    * Takes tokens if at least one is available. The bucket may then lack tokens, and has none
    * available until they have been added.

@@ -15,34 +15,26 @@ import org.arbiterchess.winnability.Winnability;
  */
 final class VerdictSearch {
 
-  private static final int NONE = -1;
-
   private final Room room;
-
-  /** The number of the last event at the start of the latest search, or {@code NONE}. */
-  private int searchedAt = NONE;
-
-  private boolean hasFailed;
+  private boolean isWanted;
 
   VerdictSearch(Room room) {
     this.room = room;
   }
 
-  /** Starts a search if the game has changed and needs one. */
-  void startIfWanted() {
-    Game game = room.loggedGame.game();
-    int head = room.head();
-    hasFailed = false;
-    if (head == searchedAt || room.stopping || !Arbiter.wantsVerdict(game)) {
-      return;
-    }
-    searchedAt = head;
-    room.afterwards(() -> start(game, head));
+  void onGameChanged() {
+    isWanted = Arbiter.wantsVerdict(room.loggedGame.game());
   }
 
-  /** Whether the last verdict could not be stored, so that the search has to be repeated. */
-  boolean hasFailed() {
-    return hasFailed;
+  boolean isWanted() {
+    return isWanted;
+  }
+
+  void start() {
+    isWanted = false;
+    Game game = room.loggedGame.game();
+    int head = room.head();
+    room.afterwards(() -> start(game, head));
   }
 
   private void start(Game game, int head) {
@@ -70,13 +62,8 @@ final class VerdictSearch {
 
   private void apply(Optional<Winnability.Answer> answer, int head) {
     if (answer.isPresent() && room.head() == head && !room.stopping) {
-      room.applyAsArbiter(new Action.Verdict(answer.get()), this::onFailure);
+      // Until the verdict is stored, it is still wanted.
+      isWanted = room.applyAsArbiter(new Action.Verdict(answer.get()), room.now(), false);
     }
-  }
-
-  private void onFailure(RuntimeException failure) {
-    searchedAt = NONE;
-    hasFailed = true;
-    throw failure;
   }
 }

@@ -5,11 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PresetGreeting;
+import org.arbiterchess.server.room.Announcement;
 import org.arbiterchess.server.room.Cluster;
-import org.arbiterchess.server.room.GameChangeAnnouncement;
-import org.arbiterchess.server.room.ServerPresenceReport;
 
 /**
  * Passes announcements to the other server immediately, or holds back change announcements so that
@@ -20,7 +17,7 @@ final class InMemoryCluster implements Cluster {
   private final String name;
   private final List<ClusterListener> others = new ArrayList<>();
   private ClusterListener listener;
-  private Optional<List<GameChangeAnnouncement>> held = Optional.empty();
+  private Optional<List<Announcement.Changed>> held = Optional.empty();
 
   InMemoryCluster(String name) {
     this.name = name;
@@ -30,7 +27,7 @@ final class InMemoryCluster implements Cluster {
    * Stops delivering change announcements, and returns the list in which they are collected
    * instead.
    */
-  List<GameChangeAnnouncement> hold() {
+  List<Announcement.Changed> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());
     return held.get();
   }
@@ -51,22 +48,12 @@ final class InMemoryCluster implements Cluster {
   }
 
   @Override
-  public void announceChange(String game, GameChangeAnnouncement change) {
-    if (held.isPresent()) {
+  public void announce(String game, Announcement announcement) {
+    if (held.isPresent() && announcement instanceof Announcement.Changed change) {
       held.get().add(change);
     } else {
-      others.forEach(other -> other.onGameChanged(game, change));
+      others.forEach(other -> other.onAnnounced(name, game, announcement));
     }
-  }
-
-  @Override
-  public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {
-    others.forEach(other -> other.onPresenceReported(game, name, report, replyWanted));
-  }
-
-  @Override
-  public void announceGreeting(String game, Color by, PresetGreeting greeting) {
-    others.forEach(other -> other.onGreeting(game, by, greeting));
   }
 
   @Override

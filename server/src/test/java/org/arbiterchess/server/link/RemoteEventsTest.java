@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.room.GameChangeAnnouncement;
+import org.arbiterchess.server.room.Announcement;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,7 +23,7 @@ class RemoteEventsTest extends TwoServersTestBase {
    * the first server's announcements to the second.
    */
   private record Table(
-      RecordingPage anna, RecordingPage bo, List<GameChangeAnnouncement> changes) {}
+      RecordingPage anna, RecordingPage bo, List<Announcement.Changed> changes) {}
 
   private Table table() {
     RecordingPage anna = connect(first, white, false);
@@ -47,8 +47,8 @@ class RemoteEventsTest extends TwoServersTestBase {
     store.reads.set(0);
   }
 
-  private void deliver(GameChangeAnnouncement change) {
-    second.onGameChanged(white.game(), change);
+  private void deliver(Announcement.Changed change) {
+    second.onAnnounced("first", white.game(), change);
   }
 
   /** The number of times Bo's page has received this move. */
@@ -150,7 +150,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(table.changes.get(0));
     List<String> both =
         List.of(table.changes.get(0).events().get(0), table.changes.get(1).events().get(0));
-    deliver(new GameChangeAnnouncement(3, table.changes.get(1).revision(), both));
+    deliver(new Announcement.Changed(3, table.changes.get(1).revision(), both));
 
     assertTold(table, 2);
     assertThat(store.reads).hasValue(0);
@@ -160,7 +160,7 @@ class RemoteEventsTest extends TwoServersTestBase {
   void a_message_without_events_as_earlier_versions_send_it_is_loaded_from_the_store() {
     Table table = table();
     play(table, 0);
-    deliver(new GameChangeAnnouncement(2, table.changes.get(0).revision(), List.of()));
+    deliver(new Announcement.Changed(2, table.changes.get(0).revision(), List.of()));
 
     assertTold(table, 1);
     assertThat(store.reads).hasValue(1);
@@ -183,7 +183,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     play(table, 0);
     int revision = table.changes.get(0).revision();
     for (String event : untrue) {
-      deliver(new GameChangeAnnouncement(2, revision, List.of(event)));
+      deliver(new Announcement.Changed(2, revision, List.of(event)));
     }
 
     assertTold(table, 1);
@@ -193,9 +193,9 @@ class RemoteEventsTest extends TwoServersTestBase {
   @Test
   void a_version_that_the_store_does_not_have_is_looked_for_once() {
     Table table = table();
-    deliver(new GameChangeAnnouncement(Integer.MAX_VALUE, 1, List.of()));
-    deliver(new GameChangeAnnouncement(Integer.MAX_VALUE, Integer.MAX_VALUE, List.of("{}")));
-    deliver(new GameChangeAnnouncement(-5, -7, List.of("{}", "{}")));
+    deliver(new Announcement.Changed(Integer.MAX_VALUE, 1, List.of()));
+    deliver(new Announcement.Changed(Integer.MAX_VALUE, Integer.MAX_VALUE, List.of("{}")));
+    deliver(new Announcement.Changed(-5, -7, List.of("{}", "{}")));
     second.snapshot(white.game()).join();
     int before = store.reads.get();
     assertThat(before).isLessThanOrEqualTo(2);

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.room.GameChangeAnnouncement;
+import org.arbiterchess.server.room.Announcement;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.Seated;
-import org.arbiterchess.server.room.ServerPresenceReport;
 import org.arbiterchess.server.store.StoredEvent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,11 +52,11 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
   /** Lets the third server report whether White is connected to it. */
   private void report(boolean whiteIsThere, long clockStoppedAt) {
     for (Rooms rooms : List.of(first, second)) {
-      rooms.onPresenceReported(
-          white.game(),
+      List<Color> players = whiteIsThere ? List.of(Color.WHITE) : List.of();
+      rooms.onAnnounced(
           "third",
-          new ServerPresenceReport(whiteIsThere, false, 0, false, false, clockStoppedAt),
-          false);
+          white.game(),
+          new Announcement.Attended(players, List.of(), 0, clockStoppedAt, false));
     }
   }
 
@@ -163,7 +163,7 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
   /** The first server's announcements reach the second one only when the test delivers them. */
   @Test
   void time_until_a_move_reaches_the_opponents_server_is_not_charged() {
-    List<GameChangeAnnouncement> changes = firstCluster.hold();
+    List<Announcement.Changed> changes = firstCluster.hold();
     RecordingPage anna = connect(first, white, false);
     Seated seated = white;
     ClientMessage move =
@@ -175,7 +175,7 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
     first.find(seated.game()).receive(anna.participant, move, moved).join();
     await(() -> changes.size() == 1);
     time.advance(1900);
-    second.onGameChanged(seated.game(), changes.get(0));
+    second.onAnnounced("first", seated.game(), changes.get(0));
     await(() -> bo.count("\"type\":\"resumed\"") == 1);
     time.advance(50);
     move(bo, 4, "black", "b8c6");
