@@ -370,18 +370,7 @@ export class Game {
   strict(): StrictPlay | null;
   /** The arbiter's log; empty in a casual game. */
   arbiterLog(language: Language, names?: PlayerNames): ArbiterLogEntry[];
-  pgn(tags: PgnTags): string;
 }
-
-/** PGN tags. Unknown values are empty. Dates have the form `2026.11.15`. */
-export type PgnTags = {
-  event: string;
-  site: string;
-  date: string;
-  round: string;
-  white: string;
-  black: string;
-};
 
 /** Gives the module the texts of a language, which it needs before any function with this language is called. */
 export function useTexts(language: Language, areas: TextAreas): void;

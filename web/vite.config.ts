@@ -21,14 +21,27 @@ const modules = { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': com
 /** What every game on this device uses, but its screen. */
 const EVERY_GAME = new RegExp(
   [
-    'src/(platform|components|notation|sound|openings|storage)/',
+    'src/platform/(?!handOver|base64Url)',
+    'src/components/(?!Dialog|MessageScreen)',
+    'src/(notation|openings|storage)/',
     'src/rules/(opponentOf|rulesForPlayMode)',
     'src/setup/newGameOptions',
-    'src/board/(?!Editor|PiecePalette|Pointing)',
-    'src/game/(?!GameSession|GameVariations|StrictSession|playOnFrom|rematch|replay|warmUp)',
+    'src/board/(?!Editor|PiecePalette|Pointing|Promotion)',
+    'src/game/(?!GameSession|GameVariations|StrictSession|playOnFrom|rematch|replay|warmUp|exportFile)',
     'src/play/(clockText|gameContext|draws|PlayerBar|CapturedPieces|BoardSizeHandle|gameLayout)',
+    'cm-chessboard/assets',
+    'svelte/src/reactivity',
   ].join('|'),
 );
+
+const SVELTE_FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)/;
+
+/** The name of the file for a catalogue of texts. */
+function textsFile(id: string): string | null {
+  const [, language, area, type] = /\/texts\/(\w+)\/(\w+)\.(properties|json)$/.exec(id) ?? [];
+  if (type === 'properties') return `${language}-${area}`;
+  return type ? `moduleTexts-${language}-${area!.replace(/nouns|rulings|game/, 'rules')}` : null;
+}
 
 export default defineConfig({
   // URLs are relative, so that the page can be hosted in any folder.
@@ -56,6 +69,8 @@ export default defineConfig({
     // Each screen loads its own styles, so that the first screen loads only what it needs.
     cssCodeSplit: true,
     rolldownOptions: {
+      // Without this, the first screen would load them because the rest of Svelte imports them.
+      treeshake: { moduleSideEffects: [{ test: SVELTE_FORMS, sideEffects: false }] },
       output: {
         codeSplitting: {
           // Chunks follow the routes and the dynamic imports, except for these. The figures are gzip.
@@ -67,10 +82,11 @@ export default defineConfig({
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             // One file of 34 KB instead of 14 for everything that the app needs to start: saves 2 KB and 13 requests.
             { name: 'page', test: /src\/(mountApp|texts\/\w+|rules\/moduleTexts)\.ts$/ },
-            // Named by language, so that a visit loads one language and firstPaint.js can name its file: saves 10 KB.
-            { name: (id) => /\/texts\/(\w+\/\w+)\.properties$/.exec(id)?.[1]?.replace('/', '-') ?? null, test: /\/texts\/\w+\/\w+\.properties$/ },
-            // The texts of casual games, which every game needs, in one file instead of four.
-            { name: (id) => /js\/texts\/(\w+\/\w+)\.json$/.exec(id)?.[1]?.replace(/nouns|rulings|game/, 'rules').replace(/^(\w+)\//, 'moduleTexts-$1-') ?? null, test: /js\/texts\/\w+\/\w+\.json$/ },
+            // The parts of Svelte for forms, which come after the first move at the earliest: saves 1 KB before it.
+            { name: 'forms', test: SVELTE_FORMS, priority: 1, includeDependenciesRecursively: false },
+            // Named by language, so that a visit loads one language and firstPaint.js can name its file: saves 10 KB. Those of
+            // the rules of casual games, which every game needs, are one file instead of four.
+            { name: textsFile, test: /\/texts\/\w+\/\w+\.(properties|json)$/ },
             // The board, the store and small parts in one file instead of 31: saves 12 KB and 30 requests.
             { name: 'base', test: EVERY_GAME, includeDependenciesRecursively: false },
           ],

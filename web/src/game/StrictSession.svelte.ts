@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { pieceColor, PROMOTION_LETTERS, type PromotionRole, readPlacement } from '../board/squares';
 import type { ArbiterLogEntry, Attempt, Color, Diagram, Game, GameEvent, Square, StrictPlay } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
-import { pageTexts } from '../texts/texts';
+import { dialogTexts } from '../texts/texts';
 import { noticeMessage, type ShownArbiterMessage } from './ShownArbiterMessage';
 import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
@@ -132,7 +132,7 @@ export class StrictSession {
    */
   play(attempt: Attempt): boolean {
     if (typeof attempt === 'string') return this.#release(attempt);
-    this.session.showNotice(pageTexts().strictPlay.typeSquares);
+    this.session.showNotice(dialogTexts().strictPlay.typeSquares);
     return false;
   }
 
@@ -219,7 +219,7 @@ export class StrictSession {
     const game = before.apply(events.slice(0, index));
     const [sentence] = game.announce([events[index]!], settings.language, this.names());
     const notice = noticeMessage(sentence!, this.session.standing.turn);
-    return { ...notice, tone: 'refusal', detail: pageTexts().strictPlay.noPenalty };
+    return { ...notice, tone: 'refusal', detail: dialogTexts().strictPlay.noPenalty };
   }
 
   /** The notice about a draw offer that was repeated without a move in between (11.5). */

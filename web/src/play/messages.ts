@@ -2,7 +2,7 @@ import { isOfferFromClaim } from '../game/gameEvents';
 import { viewedMove } from '../game/MatingLine';
 import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
-import { pageTexts } from '../texts/texts';
+import { dialogTexts, pageTexts } from '../texts/texts';
 import { clockText } from './clockText';
 import type { GameContext } from './gameContext';
 
@@ -33,6 +33,8 @@ export type Message = {
   /** What has its own component: a result, a line to mate, a request of the room, and a position under review. */
   part?: 'result' | 'matingLine' | 'room' | 'review';
 };
+
+const strictPlay = () => dialogTexts().strictPlay;
 
 type Player = { game: GameContext; seats: readonly Color[] };
 
@@ -68,14 +70,14 @@ const backToGame = ({ game: { session } }: Player): MessageButton => ({
 function rulingFor({ game, seats }: Player): Message | null {
   const { session } = game;
   const { standing, strict } = session;
-  const { play: t, strictPlay, clock, list } = pageTexts();
+  const { play: t, clock, list } = pageTexts();
   const resume = () => void session.send({ type: 'resume', seat: 'arbiter' });
   if (strict?.ruling) {
     // On a table, the arbiter's sheet faces the player who opens it.
     const seat = seats.length === 1 ? seats[0]! : null;
     const { entries, changes, kind } = strict.ruling;
     const times = changes.map(({ color, before, after }) =>
-      strictPlay.clockChange({ name: game.shortName(color), before: clockText(before), after: clockText(after) }),
+      strictPlay().clockChange({ name: game.shortName(color), before: clockText(before), after: clockText(after) }),
     );
     return {
       kind: 'ruling',
@@ -84,16 +86,16 @@ function rulingFor({ game, seats }: Player): Message | null {
       article: [...new Set(entries.flatMap(({ article }) => article ?? []))].join(list.comma) || null,
       detail: times.join(' · '),
       buttons: [
-        { label: strictPlay.toArbiter, press: () => game.openDialog({ kind: 'arbiterActs', seat }), main: kind === 'CALLED' },
-        { label: strictPlay.resume, press: resume, main: kind !== 'CALLED', continues: true },
+        { label: strictPlay().toArbiter, press: () => game.openDialog({ kind: 'arbiterActs', seat }), main: kind === 'CALLED' },
+        { label: strictPlay().resume, press: resume, main: kind !== 'CALLED', continues: true },
       ],
     };
   }
   if (standing.over) return session.atLatestPly ? { kind: 'ruling', text: '', part: 'result' } : null;
   if (strict && !strict.state.started) {
     const press = () => void session.send({ type: 'startClock', seat: 'arbiter' });
-    const buttons = [{ label: strictPlay.start, press, main: true, continues: true }];
-    return { kind: 'ruling', text: strictPlay.notStarted({ name: game.shortName(standing.turn) }), article: '6.6', buttons };
+    const buttons = [{ label: strictPlay().start, press, main: true, continues: true }];
+    return { kind: 'ruling', text: strictPlay().notStarted({ name: game.shortName(standing.turn) }), article: '6.6', buttons };
   }
   if (!standing.paused || game.additions.extraMessage) return null;
   const adjust = { label: clock.adjust, press: () => game.openDialog({ kind: 'clocks' }) };
@@ -105,7 +107,7 @@ function offersTo(player: Player): Message[] {
   const { game } = player;
   const { session } = game;
   const { drawOffer, takebackRequest, turn, over } = session.standing;
-  const { play: t, strictPlay } = pageTexts();
+  const { play: t } = pageTexts();
   const offers: Message[] = [];
   const offer = (text: string, article: string | null, ...buttons: MessageButton[]) => offers.push({ kind: 'offer', text, article, buttons });
   const { moveToConfirm, claimWithNextMove } = session;
@@ -129,7 +131,7 @@ function offersTo(player: Player): Message[] {
   }
   if (claimWithNextMove && concerns(player, turn)) {
     const kind = claimWithNextMove === 'THREEFOLD_REPETITION' ? t.threefold : t.fifty;
-    const text = session.strict ? strictPlay.nameTheMove({ kind }) : t.claimingNow({ kind });
+    const text = session.strict ? strictPlay().nameTheMove({ kind }) : t.claimingNow({ kind });
     offer(text, null, { label: t.cancel, press: () => (session.claimWithNextMove = null) });
   }
   if (game.additions.extraMessage && offers.length === 0 && !(over && session.atLatestPly && !session.message)) {
@@ -164,10 +166,10 @@ function noticeTo(player: Player): Message | null {
   const { session, shortName } = player.game;
   const { strict, declined, standing, messagesToPlayer } = session;
   const { turn, claims, drawOffer, takebackRequest } = standing;
-  const { play: t, strictPlay } = pageTexts();
+  const { play: t } = pageTexts();
   const notice = (text: string, article: string | null = null, buttons: MessageButton[] = []): Message => ({ kind: 'notice', text, article, buttons });
   if (strict?.state.adjusting && concerns(player, opponentOf(turn))) {
-    return notice(strictPlay.adjusting({ name: shortName(turn) }), '4.2.1');
+    return notice(strictPlay().adjusting({ name: shortName(turn) }), '4.2.1');
   }
   if (claims.length > 0 && !strict && concerns(player, turn)) {
     const buttons = claims.map((kind) => ({ label: t.claimDraw, press: () => void session.send({ type: 'claim', seat: turn, kind }) }));

@@ -9,10 +9,13 @@ type Rules = typeof casualRules;
  */
 let strictRules: Rules | null = null;
 
+/** The rules with strict play, which can also write a game as PGN. */
+export const fullRules = () => import('@strict');
+
 /** Loads the rules that a stored record needs. The record may be invalid. */
 export async function loadRulesFor(record: unknown): Promise<void> {
   if (!isStrict((record as { log?: unknown } | null)?.log)) return;
-  const strict = await import('@strict');
+  const strict = await fullRules();
   await giveUsedTexts(strict, [...CASUAL, 'input', 'strict']);
   strictRules = strict;
 }

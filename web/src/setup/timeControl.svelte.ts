@@ -67,7 +67,7 @@ export function describeTimeControl(text: string, language = settings.language):
 
 function describeSide(stages: StageParts[], language: Language): string {
   const t = textsIn('dialogs', language).newGame.control;
-  const { duration } = textsIn('page', language);
+  const { duration } = textsIn('dialogs', language);
   const minutes = (stage: StageParts) => durationText(Number(stage.minutes) * 60, duration);
   const [first] = stages;
   if (first?.kind === '*') return t.hourglass({ time: minutes(first) });

@@ -1,7 +1,7 @@
-import type { PageTexts } from '@texts';
+import type { DialogTexts } from '@texts';
 
 /** A duration in minutes and seconds, such as `2 minutes 14 seconds`. */
-export function durationText(duration: number, t: PageTexts['duration']): string {
+export function durationText(duration: number, t: DialogTexts['duration']): string {
   const hundredths = Math.round(duration * 100);
   const minutes = Math.floor(hundredths / 6000);
   const seconds = (hundredths % 6000) / 100;

@@ -5,8 +5,8 @@ import { start, type Color, type Command, type Game } from '../../src/rules/rule
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { textsIn } from '../../src/texts/catalogues';
 
-const de = textsIn('page', 'de').result;
-const en = textsIn('page', 'en').result;
+const de = textsIn('dialogs', 'de').result;
+const en = textsIn('dialogs', 'en').result;
 
 const HOUR = 3_600_000;
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Boris');
@@ -28,7 +28,7 @@ function after(game: Game, ...orders: (string | { type: string; [key: string]: u
 function told(game: Game, language: Language): string[] {
   const outcome = game.standing(language).outcome!;
   const w = language === 'en' ? en : de;
-  return [outcomeTitle(outcome, name, w), describeOutcome(outcome, game, name, textsIn('page', language)), shortOutcome(outcome, w)];
+  return [outcomeTitle(outcome, name, w), describeOutcome(outcome, game, name, w, textsIn('page', language).play), shortOutcome(outcome, w)];
 }
 
 const MATED = after(begin(), 'f2f3', 'e7e5', 'g2g4', 'd8h4');

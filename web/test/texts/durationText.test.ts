@@ -14,5 +14,5 @@ test.each([
   ['de', 1, '1 Sekunde'],
   ['de', 74, '1 Minute 14 Sekunden'],
 ] as const)('in %s, %d seconds are %s', (language, seconds, text) => {
-  expect(durationText(seconds, textsIn('page', language).duration)).toBe(text);
+  expect(durationText(seconds, textsIn('dialogs', language).duration)).toBe(text);
 });

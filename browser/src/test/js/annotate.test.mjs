@@ -1,7 +1,7 @@
 // Tests that drawings and variations added to a game can be read back from its PGN.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, attempt, play, start } from './gameDriver.mjs';
+import { ask, attempt, pgnOf, play, start } from './gameDriver.mjs';
 import { bytes, pgn, read } from './pgnDriver.mjs';
 
 const TAGS = { event: '', site: '', date: '2026.11.16', round: '', white: 'Anna', black: 'Boris' };
@@ -77,10 +77,10 @@ test('what is drawn and tried in random games is read back at its positions', ()
       expected.add(sanOf(tried.game));
       for (let at = ply + 1; at <= ply + tried.played.length; at++) draw(tried.game.diagram(at).fen);
     }
-    const text = annotate(over.pgn(TAGS), drawings, variations);
+    const text = annotate(pgnOf(over, TAGS), drawings, variations);
     const tree = read(text);
     assert.deepEqual(tree.errors, [], text);
-    const [plain] = lines(read(over.pgn(TAGS)));
+    const [plain] = lines(read(pgnOf(over, TAGS)));
     const all = lines(tree);
     assert.equal(all[0], plain, 'the game itself is unchanged');
     for (const line of expected) assert.ok(all.some((one) => `${one} `.startsWith(`${line} `)), `${line}\nis missing in\n${text}`);
@@ -100,11 +100,11 @@ test('what is drawn and tried in random games is read back at its positions', ()
 
 test('moves tried after the end become one variation that repeats the last move', () => {
   const game = ask(play(start(), ['e4', 'e5', 'Nf3']), { type: 'resign', seat: 'black' });
-  const text = annotate(game.pgn(TAGS), {}, ['3 b8c6 f1b5', '3 b8c6 f1c4', '3 d7d6']);
+  const text = annotate(pgnOf(game, TAGS), {}, ['3 b8c6 f1b5', '3 b8c6 f1c4', '3 d7d6']);
   assert.match(text.replace(/\s+/g, ' '), /2\. Nf3 \{[^}]*\} \(2\. Nf3 Nc6 \(2\.\.\. d6\) 3\. Bb5 \(3\. Bc4\)\) \*/);
 });
 
 test('an illegal variation is an error that names the move', () => {
-  const text = play(start(), ['e4']).pgn(TAGS);
+  const text = pgnOf(play(start(), ['e4']), TAGS);
   assert.throws(() => annotate(text, {}, ['0 e2e5']), /e2e5/);
 });

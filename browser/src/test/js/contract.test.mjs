@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import * as strict from '../../../target/js/strict.js';
 import { rules, start } from './gameDriver.mjs';
 import { samples } from './contractSamples.mjs';
 
@@ -14,6 +15,8 @@ test('the module exports what the contract declares', () => {
   const declared = names(/^export (?:function|class) (\w+)/gm, contract);
   assert.ok(declared.includes('start') && declared.includes('Game'));
   assert.deepEqual(Object.keys(rules).sort(), declared);
+  const added = names(/^export function (\w+)/gm, readFileSync(new URL('../../../strict.d.ts', import.meta.url), 'utf8'));
+  assert.deepEqual(Object.keys(strict).sort(), [...declared, ...added].sort());
 });
 
 test('a game has the methods that the contract declares', () => {

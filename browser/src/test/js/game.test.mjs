@@ -1,7 +1,7 @@
 // Tests game scenarios through the API that the page uses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, attempt, play, rules, setUp, start, understood } from './gameDriver.mjs';
+import { ask, attempt, pgnOf, play, rules, setUp, start, understood } from './gameDriver.mjs';
 
 test('choosing a square is answered before anything is moved', () => {
   const game = start();
@@ -129,7 +129,7 @@ test('an editor offers what the pieces allow, whatever else is missing', () => {
 
 test('the game goes out as PGN', () => {
   const tags = { event: 'Club', site: '', date: '2026.11.15', round: '1', white: 'Ada', black: 'Bo' };
-  const pgn = play(start(), ['f3', 'e5', 'g4', 'Qh4']).pgn(tags);
+  const pgn = pgnOf(play(start(), ['f3', 'e5', 'g4', 'Qh4']), tags);
   assert.match(pgn, /^\[Event "Club"\]\n\[Site "\?"\]\n\[Date "2026.11.15"\]\n/);
   assert.match(pgn, /1\. f3 e5 2\. g4 Qh4# .*0-1\n$/s);
 });
@@ -164,7 +164,7 @@ const ERRORS = [
   [/\$\.seat: found "red"/, (game) => game.decide({ v: 1, type: 'resign', seat: 'red', id: 'c' }, 0, 'en')],
   [/illegal move in the log: e2e5/, (game) => game.apply([{ v: 1, type: 'movePlayed', at: 0, attempt: 'e2e5' }])],
   [/not an array: {"type":"paused"}/, (game) => game.apply({ type: 'paused' })],
-  [/not the tags of a game: null/, (game) => game.pgn(null)],
+  [/not the tags of a game: null/, (game) => pgnOf(game, null)],
   [/not the start of a game/, () => rules.start({ v: 1, type: 'paused', at: 0 })],
   [/whole number from 0 to 959: 960/, () => rules.chess960(960)],
   [/not a variant of chess: Antichess/, () => rules.readFen('', 'Antichess', 'en')],

@@ -33,6 +33,9 @@ export const startWithStrictRules = () => strict.start(started());
 
 export const readGameWithStrictRules = strict.readGame;
 
+/** Writes a game as PGN, which only the module with strict play can do. */
+export const pgnOf = (game, tags) => strict.pgn({ v: 1, type: 'game', events: game.events() }, tags);
+
 /** Starts a game, by default over the board and without a clock. */
 export const start = (setup) => rules.start(started(setup));
 

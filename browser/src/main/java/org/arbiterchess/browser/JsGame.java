@@ -17,7 +17,6 @@ import org.arbiterchess.game.ScoresheetMove;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.remark.Problem;
 import org.arbiterchess.remark.Reading;
 import org.arbiterchess.rules.Attempt;
@@ -267,10 +266,5 @@ public final class JsGame {
   @JSExport
   public JSObject arbiterLog(JSObject language, JSObject names) {
     return JsMode.used().log(game, JsArguments.language(language), JsArguments.names(names));
-  }
-
-  @JSExport
-  public String pgn(JSObject tags) {
-    return PgnCodec.write(game, JsArguments.tags(tags));
   }
 }

@@ -1,10 +1,13 @@
 package org.arbiterchess.browser;
 
+import org.arbiterchess.game.Game;
+import org.arbiterchess.pgn.PgnCodec;
+import org.arbiterchess.remark.Reading;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 
-/** The exports of the rules module with strict play, which are those of {@link RulesExports}. */
+/** The exports of the rules module with strict play: those of {@link RulesExports}, and PGN. */
 @JSExportClasses(JsGame.class)
 public final class StrictExports {
 
@@ -47,5 +50,15 @@ public final class StrictExports {
   @JSExport
   public static JSObject readControl(JSObject text, JSObject language) {
     return RulesExports.readControl(text, language);
+  }
+
+  /** Writes any game as PGN. The casual rules cannot, because nobody needs that before the first move. */
+  @JSExport
+  public static String pgn(JSObject stored, JSObject tags) {
+    Object log = JsWireConverter.fromPage(stored);
+    if (JsMode.used().format().readGame(log) instanceof Reading.Valid<Game> read) {
+      return PgnCodec.write(read.value(), JsArguments.tags(tags));
+    }
+    throw new IllegalArgumentException("not a game: " + JsWireConverter.shown(stored));
   }
 }
