@@ -11,7 +11,7 @@ type Variables = Record<string, string>;
 
 /** The custom properties set by the CSS rules whose selectors match. The most specific rule wins. */
 function variables(css: string, matches: (selector: string) => boolean): Variables {
-  const rules = [...css.replace(/\/\*.*?\*\//gs, '').replace(/@media screen \{/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const rules = [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const applied = rules.flatMap(([, selectors, body]) => {
     const matching = selectors!.split(',').map((selector) => selector.trim()).filter(matches);
     const specificity = Math.max(0, ...matching.map((selector) => selector.split(/[[.:]/).length));
@@ -23,12 +23,13 @@ function variables(css: string, matches: (selector: string) => boolean): Variabl
 
 /** The custom properties on a board with this theme, on a light or dark page. */
 function boardVariables(theme: string, page: 'light' | 'dark'): Variables {
-  const attributes = [`[data-board='${theme}']`, `[data-theme='${page}']`];
-  const isRoot = (selector: string) => attributes.reduce((rest, each) => rest.replace(each, ''), selector.replace(/^:root/, '')) === '';
-  return {
-    ...variables(THEMES, (selector) => isRoot(selector)),
-    ...variables(STYLES, (selector) => selector === '.chessboard' || selector === `${attributes[0]} .chessboard`),
+  const attribute = `[data-board='${theme}']`;
+  const all = {
+    ...variables(THEMES, (selector) => selector === ':root' || selector === attribute),
+    ...variables(STYLES, (selector) => selector === '.chessboard' || selector === `${attribute} .chessboard`),
   };
+  const ofPage = (value: string) => value.replace(/^light-dark\((.*?\)|.*?), (.*)\)$/, page === 'light' ? '$1' : '$2');
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, ofPage(value)]));
 }
 
 /** Parses `#rgb`, `#rrggbb` or `rgb(r g b / a)` and blends the colour with a background. */
