@@ -56,26 +56,20 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
   }
 
   /**
-   * Forwards a message.
+   * Forwards a message, if it is at least a warning.
    *
-   * @param pattern the library's own wording, with placeholders
-   * @param values may be private, so only harmless ones such as numbers are shown; may be null
+   * @param record the library's own wording, with placeholders, and values, which may be private;
+   *     so only harmless ones such as numbers are shown
    * @param format fills in the values for the placeholders
-   * @param error may be null
    */
-  private static synchronized void forward(
-      boolean isError,
-      String logger,
-      String pattern,
-      Object[] values,
-      Function<Object[], String> format,
-      Throwable error) {
-    if (target.isEmpty()) {
+  private static synchronized void forward(LogRecord record, Function<Object[], String> format) {
+    if (target.isEmpty() || record.getLevel().intValue() < Level.WARNING.intValue()) {
       return;
     }
     ServerLog log = target.get();
     long now = log.now();
-    String key = logger + " " + pattern;
+    String logger = String.valueOf(record.getLoggerName());
+    String key = logger + " " + record.getMessage();
     if (LOGGED.size() > MAX_REMEMBERED) {
       LOGGED.clear();
     }
@@ -88,14 +82,14 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
       return;
     }
     boolean withAll = log.showsPrivateValues();
-    Object[] all = values == null ? new Object[0] : values;
+    Object[] all = record.getParameters() == null ? new Object[0] : record.getParameters();
     String text = format.apply(withAll ? all : Stream.of(all).map(LibraryLog::shown).toArray());
     log.libraryMessage(
-        isError,
+        record.getLevel().intValue() >= Level.SEVERE.intValue(),
         logger,
         withAll ? text : SENSITIVE.matcher(text).replaceAll("…"),
         before.suppressed,
-        Optional.ofNullable(error));
+        Optional.ofNullable(record.getThrown()));
   }
 
   private static Object shown(Object value) {
@@ -111,16 +105,7 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
 
     @Override
     public void publish(LogRecord record) {
-      int level = record.getLevel().intValue();
-      if (level >= Level.WARNING.intValue()) {
-        forward(
-            level >= Level.SEVERE.intValue(),
-            String.valueOf(record.getLoggerName()),
-            String.valueOf(record.getMessage()),
-            record.getParameters(),
-            shown -> format(record, shown),
-            record.getThrown());
-      }
+      forward(record, values -> format(record, values));
     }
 
     /** Fills in the values in the syntax of java.text.MessageFormat, such as {@code {0}}. */
@@ -165,13 +150,13 @@ public final class LibraryLog extends NOP_FallbackServiceProvider {
         String pattern,
         Object[] values,
         Throwable error) {
-      forward(
-          level == org.slf4j.event.Level.ERROR,
-          name,
-          String.valueOf(pattern),
-          values,
-          shown -> MessageFormatter.basicArrayFormat(pattern, shown),
-          error);
+      LogRecord record =
+          new LogRecord(
+              level == org.slf4j.event.Level.ERROR ? Level.SEVERE : Level.WARNING, pattern);
+      record.setLoggerName(name);
+      record.setParameters(values);
+      record.setThrown(error);
+      forward(record, shown -> MessageFormatter.basicArrayFormat(pattern, shown));
     }
 
     @Override
