@@ -25,12 +25,13 @@ class Postgres extends Dialect {
 
   /**
    * Short timeouts, so that a connection lost during a transaction does not block other servers for
-   * long.
+   * long. Without a generic plan, each append is planned again, because its arrays have different
+   * lengths, and that takes longer than to execute it.
    */
-  private static final String TIMEOUTS =
+  private static final String SETTINGS =
       "set idle_in_transaction_session_timeout = 5000; set lock_timeout = 2000;"
           + " set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;"
-          + " set tcp_keepalives_count = 3";
+          + " set tcp_keepalives_count = 3; set plan_cache_mode = force_generic_plan";
 
   private static final String SYNCHRONOUS_COMMIT =
       "select set_config('synchronous_commit', 'on', false)"
@@ -59,8 +60,8 @@ class Postgres extends Dialect {
         where seq > first and game_id in (select game_id from stored)
         order by game_id, seq),
       finished as (
-        update game set over = 1
-        where id in (select game_id from new where final intersect select game_id from stored))
+        update game set over = 1 where id = any(array(
+          select game_id from new where final intersect select game_id from stored)))
       select game_id from stored\
       """;
 
@@ -147,7 +148,7 @@ class Postgres extends Dialect {
         .with(
             sql -> {
               terminateLastWriter(sql);
-              sql.execute(TIMEOUTS);
+              sql.execute(SETTINGS);
               sql.query(SYNCHRONOUS_COMMIT, row -> true);
               lastWriter =
                   sql.queryFirst(
