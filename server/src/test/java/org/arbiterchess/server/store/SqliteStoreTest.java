@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
@@ -144,6 +145,44 @@ class SqliteStoreTest extends StoreContract {
             "INFO    Deleted 300 old games, which freed "
                 + deleted.freedBytes() / 1024
                 + " KB on the disk.");
+  }
+
+  @Test
+  void a_game_that_is_left_behind_by_fifty_thousand_events_is_still_complete() throws Exception {
+    waitFor(store().create(newGame("slow")));
+    waitFor(store().append("slow", 1, moves(1, 3)));
+    for (int game = 0; game < 55; game++) {
+      waitFor(store().create(newGame("game" + game)));
+      for (int after = 1; after < 1_000; after += 100) {
+        waitFor(store().append("game" + game, after, moves(after, after + 99)));
+      }
+    }
+
+    assertThat(waitFor(store().append("slow", 4, moves(4, 4)))).isTrue();
+    assertThat(store().load("slow").orElseThrow().events()).hasSize(5).endsWith(moves(4, 4).get(0));
+    assertThat(store().versions(List.of("slow", "game7")))
+        .isEqualTo(Map.of("slow", new GameVersion(5, 0), "game7", new GameVersion(1_001, 0)));
+    reopen();
+    assertThat(waitFor(store().append("slow", 5, moves(5, 5)))).isTrue();
+    assertThat(store().load("slow").orElseThrow().events().subList(1, 6)).isEqualTo(moves(1, 5));
+  }
+
+  @Test
+  void a_game_that_the_same_transaction_deletes_cannot_be_continued() throws Exception {
+    store().close();
+    try (Sqlite sqlite = new Sqlite(folder);
+        Sql sql = sqlite.openForWriting()) {
+      assertThat(sqlite.append(sql, "one", 0, moves(1, 3)).get()).isTrue();
+      sql.commit();
+      sqlite.onCommitted();
+
+      assertThat(sqlite.indexAll(sql)).isTrue();
+      sql.update("delete from event where game_id = ?", "one");
+      assertThat(sqlite.append(sql, "one", 3, moves(4, 4)).get()).isFalse();
+      sql.commit();
+      sqlite.onCommitted();
+      assertThat(sqlite.events(sql, "one", 0)).isEmpty();
+    }
   }
 
   private List<Path> filesWith(String text) throws IOException {
