@@ -10,6 +10,7 @@ import org.arbiterchess.server.http.RequestHandler;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
+import org.arbiterchess.server.room.DaemonThread;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -74,10 +75,8 @@ public final class ArbiterServer implements AutoCloseable {
    * callers can open the store in the meantime.
    */
   public static void preloadLibraries() {
-    Thread loading =
-        new Thread(() -> createServer(InetAddress.getLoopbackAddress(), 0), "load libraries");
-    loading.setDaemon(true);
-    loading.start();
+    Runnable load = () -> createServer(InetAddress.getLoopbackAddress(), 0);
+    new DaemonThread(load, "load libraries").start();
   }
 
   private static Server createServer(InetAddress host, int port) {

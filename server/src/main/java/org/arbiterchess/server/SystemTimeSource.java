@@ -3,22 +3,16 @@ package org.arbiterchess.server;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.arbiterchess.server.room.DaemonThread;
 import org.arbiterchess.server.room.TimeSource;
 
 /** A time source that uses the system clock and a single-threaded scheduler. */
 public final class SystemTimeSource implements TimeSource, AutoCloseable {
 
-  private final ScheduledThreadPoolExecutor executor;
+  private final ScheduledThreadPoolExecutor executor =
+      new ScheduledThreadPoolExecutor(1, task -> new DaemonThread(task, "alarms"));
 
   public SystemTimeSource() {
-    executor =
-        new ScheduledThreadPoolExecutor(
-            1,
-            task -> {
-              Thread thread = new Thread(task, "alarms");
-              thread.setDaemon(true);
-              return thread;
-            });
     executor.setRemoveOnCancelPolicy(true);
     executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
@@ -29,9 +23,9 @@ public final class SystemTimeSource implements TimeSource, AutoCloseable {
   }
 
   @Override
-  public ScheduledTask schedule(long moment, Runnable task) {
+  public Runnable schedule(long moment, Runnable task) {
     if (executor.isShutdown()) {
-      return ScheduledTask.NONE;
+      return () -> {};
     }
     long wait = Math.max(0, moment - now());
     ScheduledFuture<?> future = executor.schedule(task, wait, TimeUnit.MILLISECONDS);

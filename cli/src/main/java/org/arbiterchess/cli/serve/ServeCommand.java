@@ -180,11 +180,7 @@ public final class ServeCommand implements Callable<Integer> {
   /** Joins the servers that share the database. Throws {@link BadInputException} if that fails. */
   private MultiServerCluster join(ServerNodes nodes, SystemTimeSource time, ServerLog log) {
     try {
-      MultiServerCluster node =
-          MultiServerCluster.join(
-              nodes, NodeNameGenerator.generate(host, port), time, log::programError);
-      node.setServerListener(log);
-      return node;
+      return MultiServerCluster.join(nodes, NodeNameGenerator.generate(host, port), time, log);
     } catch (ClusterJoinException e) {
       throw new BadInputException(QuotedText.printable(texts.say(e.text())));
     }

@@ -60,7 +60,7 @@ final class ClusterTime implements TimeSource {
   }
 
   @Override
-  public ScheduledTask schedule(long moment, Runnable task) {
+  public Runnable schedule(long moment, Runnable task) {
     return localTime.schedule(moment - offset, task);
   }
 }

@@ -7,9 +7,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.arbiterchess.server.room.Announcement;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.DaemonThread;
+import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -36,15 +37,10 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
   private final ClusterTime time;
   private final ServerMessages messages;
   private final NodeBeats beats;
-  private final Consumer<Throwable> errorHandler;
+  private final ServerEventListener serverListener;
   private final ScheduledExecutorService heartbeats =
-      Executors.newSingleThreadScheduledExecutor(
-          task -> {
-            Thread thread = new Thread(task, "node");
-            thread.setDaemon(true);
-            return thread;
-          });
-  private volatile Optional<ClusterListener> clusterListener = Optional.empty();
+      Executors.newSingleThreadScheduledExecutor(task -> new DaemonThread(task, "node"));
+  private volatile Optional<Rooms> rooms = Optional.empty();
   private volatile long servedSince;
   private volatile long lastServedBefore = Long.MIN_VALUE;
   private volatile long databaseAnsweredAt;
@@ -63,17 +59,14 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
   /** Whether no other server uses the database. Messages would reach nobody. */
   private volatile boolean isAlone;
 
-  private volatile ServerEventListener serverListener = ServerEventListener.NONE;
-
   private MultiServerCluster(
-      ServerNodes nodeTable, String name, TimeSource localTime, Consumer<Throwable> errorHandler) {
+      ServerNodes nodeTable, String name, TimeSource localTime, ServerEventListener listener) {
     this.nodeTable = nodeTable;
     this.name = name;
     this.time = new ClusterTime(localTime);
     this.messages = nodeTable.messages(name);
-    this.beats =
-        new NodeBeats(name, messages, time, this::reportLost, this::onConnected, errorHandler);
-    this.errorHandler = errorHandler;
+    this.beats = new NodeBeats(this, name, messages, time);
+    this.serverListener = listener;
   }
 
   /**
@@ -81,10 +74,11 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
    *
    * @param name a unique name that stays the same after a restart
    * @param localTime this machine's time
+   * @param listener told of outages of the database and of messages, and of program errors
    */
   public static MultiServerCluster join(
-      ServerNodes nodeTable, String name, TimeSource localTime, Consumer<Throwable> errorHandler) {
-    MultiServerCluster node = new MultiServerCluster(nodeTable, name, localTime, errorHandler);
+      ServerNodes nodeTable, String name, TimeSource localTime, ServerEventListener listener) {
+    MultiServerCluster node = new MultiServerCluster(nodeTable, name, localTime, listener);
     node.start();
     return node;
   }
@@ -133,14 +127,14 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
       OptionalLong goneSince = findGoneNodes(heartbeat.lastSeen());
       if (heartbeat.nodesGone() || wasUnserved) {
         OptionalLong since = wasUnserved ? OptionalLong.empty() : goneSince;
-        clusterListener.ifPresent(listener -> listener.onNodesGone(since));
+        rooms.ifPresent(told -> told.onNodesGone(since));
       }
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
       // The database is unavailable. The next heartbeat follows shortly.
       serverListener.storeNotRead(e.getMessage());
       return;
     } catch (RuntimeException e) {
-      errorHandler.accept(e);
+      onError(e);
     }
   }
 
@@ -164,8 +158,9 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
     return goneSince;
   }
 
-  private void reportLost(String node, long since) {
-    clusterListener.ifPresent(listener -> listener.onNodeLost(node, since));
+  /** Called when a server is silent. */
+  void reportLost(String node, long since) {
+    rooms.ifPresent(told -> told.onNodeLost(node, since));
   }
 
   @Override
@@ -177,13 +172,13 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
         Announcement.read(message).ifPresent(announced -> onAnnounced(node, message, announced));
       }
     } catch (RuntimeException e) {
-      errorHandler.accept(e);
+      onError(e);
     }
   }
 
   private void onAnnounced(String node, String message, Announcement announced) {
     String game = message.split(" ", 3)[1];
-    clusterListener.ifPresent(listener -> listener.onAnnounced(node, game, announced));
+    rooms.ifPresent(told -> told.onAnnounced(node, game, announced));
   }
 
   @Override
@@ -191,20 +186,20 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
     beats.onDisconnected();
   }
 
-  private void onConnected(boolean connected) {
+  void onError(RuntimeException error) {
+    serverListener.programError(error);
+  }
+
+  /** Called with true when messages arrive, and with false each time none have for a while. */
+  void onConnected(boolean connected) {
     if (connected) {
       serverListener.messagesRestored();
-      clusterListener.ifPresent(ClusterListener::onAnnouncementsMissed);
+      rooms.ifPresent(Rooms::onAnnouncementsMissed);
     } else if (!databaseSilentFor(DATABASE_SLOW_MILLIS)
         && databaseBackAt + DATABASE_SUSPECT_MILLIS < time.now()) {
       // An outage of the database has its own line in the log.
       serverListener.messagesLost();
     }
-  }
-
-  /** Sets the listener for outages of the database and of messages. */
-  public void setServerListener(ServerEventListener listener) {
-    serverListener = listener;
   }
 
   /** The time shared by the whole cluster. */
@@ -218,8 +213,8 @@ public final class MultiServerCluster implements Cluster, ServerMessages.Receive
   }
 
   @Override
-  public void setListener(ClusterListener listener) {
-    clusterListener = Optional.of(listener);
+  public void setRooms(Rooms told) {
+    rooms = Optional.of(told);
   }
 
   @Override

@@ -4,8 +4,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.ServerMessages;
 
@@ -26,37 +24,20 @@ final class NodeBeats {
    */
   private static final int MAX_MISSED = 16;
 
+  private final MultiServerCluster cluster;
   private final String name;
   private final ServerMessages messages;
   private final TimeSource time;
-  private final BiConsumer<String, Long> onSilent;
-  private final Consumer<Boolean> onConnected;
-  private final Consumer<Throwable> errorHandler;
   private final Map<String, Long> lastHeard = new ConcurrentHashMap<>();
   private final AtomicInteger missed = new AtomicInteger();
   private volatile long connectedSince = NOT_CONNECTED;
   private volatile long echoedAt = Long.MIN_VALUE;
 
-  /**
-   * Creates the beats of a server.
-   *
-   * @param onSilent receives the name of a server that is silent, and when it was last heard
-   * @param onConnected told true when messages arrive, after some may have been lost, and false
-   *     each time that none have arrived for a while
-   */
-  NodeBeats(
-      String name,
-      ServerMessages messages,
-      TimeSource time,
-      BiConsumer<String, Long> onSilent,
-      Consumer<Boolean> onConnected,
-      Consumer<Throwable> errorHandler) {
+  NodeBeats(MultiServerCluster cluster, String name, ServerMessages messages, TimeSource time) {
+    this.cluster = cluster;
     this.name = name;
     this.messages = messages;
     this.time = time;
-    this.onSilent = onSilent;
-    this.onConnected = onConnected;
-    this.errorHandler = errorHandler;
   }
 
   /** Sends a beat and looks for silent servers, until the messages are closed. */
@@ -68,7 +49,7 @@ final class NodeBeats {
       sendBeat();
       findSilent();
     } catch (RuntimeException e) {
-      errorHandler.accept(e);
+      cluster.onError(e);
     }
     time.schedule(time.now() + BEAT_MILLIS, this::beat);
   }
@@ -77,7 +58,7 @@ final class NodeBeats {
     int count = missed.incrementAndGet();
     if (count % MAX_MISSED == 0) {
       onDisconnected();
-      onConnected.accept(false);
+      cluster.onConnected(false);
     }
     messages.send("");
   }
@@ -90,7 +71,7 @@ final class NodeBeats {
     lastHeard.forEach(
         (node, at) -> {
           if (now - at >= SILENT_MILLIS && lastHeard.remove(node, at)) {
-            onSilent.accept(node, at);
+            cluster.reportLost(node, at);
           }
         });
   }
@@ -106,7 +87,7 @@ final class NodeBeats {
     missed.set(0);
     if (connectedSince > now) {
       connectedSince = now;
-      onConnected.accept(true);
+      cluster.onConnected(true);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.server.link.Exchange;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 
@@ -59,6 +60,13 @@ record GeneratedPage(
   static String type(HttpFields requestHeaders) {
     List<String> accepted = requestHeaders.getCSV(HttpHeader.ACCEPT, false);
     return accepted.stream().anyMatch(type -> type.startsWith("text/html")) ? HTML : TEXT;
+  }
+
+  void send(Exchange exchange, int status, String cacheControl) {
+    String type = type(exchange.request().getHeaders());
+    exchange.setHeader(HttpHeader.CACHE_CONTROL, cacheControl);
+    exchange.setHeader(HttpHeader.VARY, "Accept, Accept-Language");
+    exchange.send(status, type, write(type));
   }
 
   String write(String type) {

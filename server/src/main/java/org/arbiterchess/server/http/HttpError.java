@@ -1,14 +1,9 @@
 package org.arbiterchess.server.http;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.nio.ByteBuffer;
 import java.util.Map;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.server.language.AcceptLanguage;
 import org.arbiterchess.server.language.ServerText;
-import org.eclipse.jetty.http.HttpFields;
-import org.eclipse.jetty.http.HttpHeader;
+import org.arbiterchess.server.link.Exchange;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
@@ -50,15 +45,11 @@ public enum HttpError {
 
   /** Sends the error that belongs to the status of the response. */
   public static boolean send(Request request, Response response, Callback callback) {
-    HttpFields headers = request.getHeaders();
-    Texts texts = AcceptLanguage.texts(headers.get(HttpHeader.ACCEPT_LANGUAGE));
-    String type = GeneratedPage.type(headers);
+    Exchange exchange = new Exchange(request, response, callback);
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
-    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
-    response.getHeaders().put(HttpHeader.VARY, "Accept, Accept-Language");
-    String body = ofStatus(response.getStatus()).page(texts).write(type);
-    response.write(true, ByteBuffer.wrap(body.getBytes(UTF_8)), callback);
+    ofStatus(response.getStatus())
+        .page(exchange.texts())
+        .send(exchange, response.getStatus(), "no-cache");
     return true;
   }
 }

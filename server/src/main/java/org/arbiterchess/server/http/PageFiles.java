@@ -2,27 +2,20 @@ package org.arbiterchess.server.http;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.JarURLConnection;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eclipse.jetty.util.resource.Resource;
+import org.eclipse.jetty.util.resource.ResourceFactory;
 
 /**
  * The built page's files, held in memory. Requests can reach only the files that were found when
  * the page was loaded, so path traversal is impossible.
  */
 public final class PageFiles {
-
-  /** The page's path in the runnable jar. */
-  private static final String RESOURCE_PATH = "/page/";
 
   private static final String INDEX = "/index.html";
 
@@ -34,22 +27,9 @@ public final class PageFiles {
 
   /** The page in the program's jar, if there is one. */
   public static Optional<PageFiles> fromClasspath() {
-    URL index = PageFiles.class.getResource(RESOURCE_PATH + "index.html");
-    if (index == null) {
-      return Optional.empty();
-    }
-    try {
-      if (!(index.openConnection() instanceof JarURLConnection connection)) {
-        return Optional.of(fromFolder(Path.of(index.toURI()).getParent()));
-      }
-      URI jar = connection.getJarFileURL().toURI();
-      try (FileSystem inside = FileSystems.newFileSystem(Path.of(jar))) {
-        return Optional.of(fromFolder(inside.getPath(RESOURCE_PATH)));
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("not on a file system: " + index, e);
+    try (ResourceFactory.Closeable jar = ResourceFactory.closeable()) {
+      Resource index = jar.newClassLoaderResource("page" + INDEX);
+      return Optional.ofNullable(index).map(found -> fromFolder(found.getPath().getParent()));
     }
   }
 

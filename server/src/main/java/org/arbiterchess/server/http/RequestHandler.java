@@ -291,11 +291,9 @@ public final class RequestHandler extends Handler.Abstract {
   private void sendStatus(Exchange exchange) {
     linkGames.countRequest(exchange.request());
     boolean canStore = !linkGames.isClosing() && config.rooms().store().canStore();
-    GeneratedPage status = new StatusPage(exchange.texts()).page(canStore, linkGames.status());
-    String type = GeneratedPage.type(exchange.request().getHeaders());
-    exchange.setHeader(HttpHeader.CACHE_CONTROL, "no-store");
-    exchange.setHeader(HttpHeader.VARY, "Accept, Accept-Language");
-    exchange.send(canStore ? 200 : 503, type, status.write(type));
+    new StatusPage(exchange.texts())
+        .page(canStore, linkGames.status())
+        .send(exchange, canStore ? 200 : 503, "no-store");
   }
 
   // The page

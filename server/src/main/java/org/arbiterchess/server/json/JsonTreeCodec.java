@@ -3,7 +3,6 @@ package org.arbiterchess.server.json;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
-import java.io.StringWriter;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
@@ -163,11 +162,7 @@ public final class JsonTreeCodec {
 
   /** Writes the tree as JSON on one line, without a line break at the end. */
   public static String write(Map<String, ?> tree) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-      write(tree, generator);
-    }
-    return text.toString();
+    return new String(writeBytes(tree), UTF_8);
   }
 
   private static void write(Object value, JsonGenerator generator) {

@@ -25,14 +25,11 @@ public final class IpAddress {
    * any other text. An IPv4-mapped IPv6 address becomes an IPv4 address.
    */
   public static Optional<IpAddress> parse(String text) {
-    String address = text.strip();
-    if (address.matches("(\\[.*:.*]|[0-9.]+):[0-9]{1,5}")) {
-      address = address.substring(0, address.lastIndexOf(':'));
-    }
-    if (address.matches("\\[.*:.*]")) {
-      address = address.substring(1, address.length() - 1);
-    }
-    address = address.replaceFirst("^(.*:.*?)%.*", "$1");
+    String address =
+        text.strip()
+            .replaceFirst("^\\[(.*:.*)](:[0-9]{1,5})?$", "$1")
+            .replaceFirst("^([0-9.]+):[0-9]{1,5}$", "$1")
+            .replaceFirst("^(.*:.*?)%.*", "$1");
     boolean isIpv6 = address.matches("[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*");
     if (!isIpv6 && !address.matches(IPV4)) {
       return Optional.empty();

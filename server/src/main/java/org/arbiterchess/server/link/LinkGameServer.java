@@ -19,6 +19,7 @@ import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.DaemonThread;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.MaybeStoredException;
@@ -52,7 +53,6 @@ public final class LinkGameServer implements AutoCloseable {
 
   final LinkConfig config;
   final RoomContext context;
-  private final ThreadPoolExecutor versionChecks;
   private final ThreadPoolExecutor searchExecutor;
   final Rooms rooms;
   private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();
@@ -72,24 +72,17 @@ public final class LinkGameServer implements AutoCloseable {
     this.config = config;
     this.context = config.rooms();
     this.startedAt = context.time().now();
-    this.versionChecks = executor("version checks", 1);
-    // If a check is already queued, another one is not needed.
-    versionChecks.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
-    this.searchExecutor = executor("verdicts", MAX_QUEUED_SEARCHES);
+    this.searchExecutor =
+        new ThreadPoolExecutor(
+            1,
+            1,
+            0,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MAX_QUEUED_SEARCHES),
+            task -> new DaemonThread(task, "verdicts"));
     this.rooms = new Rooms(context, searchExecutor);
     this.connectionLimiter =
         config.behindProxy() ? Optional.empty() : Optional.of(new ConnectionLimiter(this));
-  }
-
-  private static ThreadPoolExecutor executor(String name, int maxQueued) {
-    return new ThreadPoolExecutor(
-        1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(maxQueued), task -> daemon(task, name));
-  }
-
-  private static Thread daemon(Runnable task, String name) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** Prepares the server, which has not been started yet. */
@@ -218,11 +211,11 @@ public final class LinkGameServer implements AutoCloseable {
     connectionLimiter.ifPresent(limiter -> limiter.closeIdle(server));
     reachableUrls = Optional.of(() -> ReachableServerUrls.urls(host, port));
     long started = now();
-    daemon(() -> reopenRooms(started), "open rooms").start();
+    new DaemonThread(() -> reopenRooms(started), "open rooms").start();
     scheduleRepeating(DAY, this::scheduleDeletion);
     scheduleRepeating(MINUTE, this::cleanUp);
     if (context.cluster().isClustered()) {
-      scheduleRepeating(VERSION_CHECK_MILLIS, () -> versionChecks.execute(rooms::checkVersions));
+      scheduleRepeating(VERSION_CHECK_MILLIS, rooms::onAnnouncementsMissed);
       scheduleRepeating(PRESENCE_REPORT_MILLIS, rooms::reportPresence);
     }
     scheduleRepeating(BEAT_SLOT_MILLIS, this::beatAndCheckSessions);
@@ -230,7 +223,7 @@ public final class LinkGameServer implements AutoCloseable {
 
   private void scheduleDeletion() {
     long due = now();
-    daemon(() -> deleteExpiredGames(due), "delete games").start();
+    new DaemonThread(() -> deleteExpiredGames(due), "delete games").start();
   }
 
   private void reopenRooms(long started) {
@@ -297,7 +290,6 @@ public final class LinkGameServer implements AutoCloseable {
     sessions.forEach(session -> session.participant.refuseAndClose(ServerRefusalReason.STOPPING));
     closed = true;
     searchExecutor.shutdownNow();
-    versionChecks.shutdown();
   }
 
   public Rooms rooms() {

@@ -236,15 +236,17 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
   }
 
   private void read(byte[] text, long now) {
+    ClientMessage message;
     try {
-      ClientMessage message = ClientMessageReader.read(text);
-      try {
-        receive(message, now);
-      } catch (RefusalException e) {
-        onFailure(message, e);
-      }
+      message = ClientMessageReader.read(text);
     } catch (RefusalException e) {
       refuse(e);
+      return;
+    }
+    try {
+      receive(message, now);
+    } catch (RefusalException e) {
+      onFailure(message, e);
     }
   }
 
@@ -253,8 +255,8 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
     if (message instanceof ClientMessage.Hello hello) {
       participant.setLanguage(hello.language());
       if (room.filter(joined -> !joined.id().equals(hello.game())).isPresent()) {
-        participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
-        return;
+        throw new RefusalException(
+            ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
       }
       room = Optional.of(service.rooms.find(hello.game()));
     }
@@ -277,7 +279,9 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
    */
   private void onFailure(ClientMessage message, RefusalException refusal) {
     if (message instanceof ClientMessage.CommandSent sent) {
-      service.context.listener()
+      service
+          .context
+          .listener()
           .commandRefused(WireFormat.typeOf(sent.command()), refusal.refusal().name());
       participant.refuse(Optional.of(sent.command().id()), refusal.refusal());
     } else if (message instanceof ClientMessage.Hello && refusal.reason().isTemporary()) {

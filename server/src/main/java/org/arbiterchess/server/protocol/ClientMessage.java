@@ -8,11 +8,17 @@ import org.arbiterchess.game.Command;
 public sealed interface ClientMessage {
 
   /**
+   * The number of the protocol, which changes with every incompatible change. The wire format has a
+   * number of its own.
+   */
+  int PROTOCOL = 2;
+
+  /**
    * The first message on a connection. It names the game.
    *
    * @param token the token of the player's seat; empty for a spectator
    * @param after the number of events that the client already has
-   * @param protocol the {@link ProtocolVersion} that the client understands, if it states one
+   * @param protocol the {@link #PROTOCOL} that the client understands, if it states one
    * @param greetings whether the player wants to exchange greetings
    */
   record Hello(

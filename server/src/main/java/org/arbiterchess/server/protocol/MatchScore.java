@@ -1,9 +1,8 @@
 package org.arbiterchess.server.protocol;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.tree.Fields;
+import org.arbiterchess.tree.Form;
 
 /**
  * The players' total score in a game and its rematches, in half points.
@@ -13,6 +12,16 @@ import org.arbiterchess.game.Result;
 public record MatchScore(int white, int black) {
 
   public static final MatchScore ZERO = new MatchScore(0, 0);
+
+  private static final Form<Integer> POINTS = Form.number(0, Integer.MAX_VALUE);
+
+  static final Form<MatchScore> FORM =
+      Fields.part(
+          ZERO,
+          (fields, score) ->
+              new MatchScore(
+                  fields.field("white", POINTS, score.white),
+                  fields.field("black", POINTS, score.black)));
 
   /** The score after a game with this result. A game without a result does not change the score. */
   public MatchScore plus(Result result) {
@@ -27,21 +36,5 @@ public record MatchScore(int white, int black) {
   /** The same score after the players have swapped colours. */
   public MatchScore swapped() {
     return new MatchScore(black, white);
-  }
-
-  Map<String, Object> tree() {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("white", white);
-    tree.put("black", black);
-    return tree;
-  }
-
-  /** Reads a score from a stored event. Returns empty if there is none. */
-  static Optional<MatchScore> read(Object value) {
-    return value instanceof Map<?, ?> tree
-            && tree.get("white") instanceof Integer white
-            && tree.get("black") instanceof Integer black
-        ? Optional.of(new MatchScore(white, black))
-        : Optional.empty();
   }
 }

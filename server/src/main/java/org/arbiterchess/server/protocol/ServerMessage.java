@@ -50,7 +50,7 @@ public final class ServerMessage {
             .put("after", after)
             .put("events", raw(events))
             .put("room", room.tree)
-            .put("protocol", ProtocolVersion.CURRENT)
+            .put("protocol", ClientMessage.PROTOCOL)
             .put("now", now));
   }
 
@@ -128,7 +128,7 @@ public final class ServerMessage {
             .put("next", next)
             .put("seatAsked", seatAsked.map(Color::word))
             .put("clocksStoppedAt", clocksStoppedAt)
-            .put("match", match.map(MatchScore::tree))
+            .put("match", match.map(MatchScore.FORM.writer()))
             .put("greetings", Optional.of(words(greetings)).filter(names -> !names.isEmpty()))
             .put("firstMoveBy", firstMoveBy));
   }

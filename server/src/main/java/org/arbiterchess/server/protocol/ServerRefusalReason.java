@@ -44,7 +44,7 @@ public enum ServerRefusalReason implements TextKey {
   /** At least one player has not switched greetings on. */
   GREETINGS_OFF(409),
   TOO_MANY_GREETINGS(429, "limit", "max"),
-  /** The page has another {@link ProtocolVersion} than the server. */
+  /** The page has another {@link ClientMessage#PROTOCOL} than the server. */
   RELOAD_PAGE(426, 1013),
   NOT_STORED(503, 1013),
   MAYBE_STORED(503, 1013),

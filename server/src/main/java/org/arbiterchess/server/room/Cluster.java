@@ -14,28 +14,8 @@ public interface Cluster {
     return () -> startedAt;
   }
 
-  /** Receives announcements from other servers. Implementations must not block or throw. */
-  interface ClusterListener {
-
-    /** Another server announces something about a game. */
-    void onAnnounced(String node, String game, Announcement announcement);
-
-    /** Announcements have been missed. */
-    void onAnnouncementsMissed();
-
-    /** Another server is no longer heard. It was last heard at the given time. */
-    void onNodeLost(String node, long since);
-
-    /**
-     * Servers have left the cluster, so this server must take over their games.
-     *
-     * @param since when the first of them was last heard; empty if no server could reach the
-     *     database
-     */
-    void onNodesGone(OptionalLong since);
-  }
-
-  default void setListener(ClusterListener listener) {}
+  /** Sets the rooms that are told what other servers announce, and which of them fail. */
+  default void setRooms(Rooms rooms) {}
 
   /** Whether other servers can use the same database. */
   default boolean isClustered() {

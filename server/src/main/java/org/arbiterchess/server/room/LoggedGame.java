@@ -88,9 +88,9 @@ record LoggedGame(
     for (GameLogEntry each : events) {
       index(each, after, ++eventNumber);
       if (after.position().turn() == Color.WHITE) {
-        white += each.lagMillis();
+        white += each.added().lagMillis();
       } else {
-        black += each.lagMillis();
+        black += each.added().lagMillis();
       }
       after = after.apply(each.event());
     }
@@ -105,13 +105,13 @@ record LoggedGame(
    * side to move; so are the events that the move brings about.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
-    if (event.command().isEmpty()) {
+    if (event.added().command().isEmpty()) {
       return;
     }
     Color turn = before.position().turn();
     Color mover = event.event() instanceof GameEvent.MovePlayed ? turn : turn.other();
-    Color seat = event.seat().orElse(mover);
-    CommandKey key = new CommandKey(event.command().get(), seat);
+    Color seat = event.added().seat().orElse(mover);
+    CommandKey key = new CommandKey(event.added().command().get(), seat);
     EventRange number = eventsByCommand.get(key);
     int first =
         number != null && number.end() == eventNumber - 1 ? number.before() : eventNumber - 1;
@@ -147,7 +147,7 @@ record LoggedGame(
 
   /** The total score of this game and the games before it; empty unless this is a rematch. */
   Optional<MatchScore> matchScore() {
-    return log.get(0).match().map(before -> before.plus(result()));
+    return log.get(0).added().match().map(before -> before.plus(result()));
   }
 
   boolean hasScoreOf(LoggedGame other) {
@@ -176,7 +176,7 @@ record LoggedGame(
   boolean isPausedByOutage() {
     for (int i = log.size() - 1; i >= 0; i--) {
       if (log.get(i).event() instanceof GameEvent.Paused) {
-        return log.get(i).isOutage();
+        return log.get(i).added().isOutage();
       }
     }
     return false;

@@ -92,11 +92,7 @@ final class OtherServers {
     if (report.isReplyWanted() && !room.participants.isEmpty()) {
       reportPresence(false);
     }
-    if (room.updatePresence()) {
-      room.broadcastState();
-    } else if (changed) {
-      room.timer.broadcastSoon();
-    }
+    room.broadcastPresence(changed);
   }
 
   /** Called when a server has failed. */
@@ -110,9 +106,7 @@ final class OtherServers {
     if (!room.participants.isEmpty()) {
       reportPresence(false);
     }
-    if (room.updatePresence()) {
-      room.broadcastState();
-    }
+    room.broadcastPresence(false);
   }
 
   /** Reports which clients are connected here, if that has changed. */

@@ -85,11 +85,6 @@ public final class Participant {
     send(json);
   }
 
-  /** Sends a refusal in response to a message other than a command. */
-  public void refuse(ServerRefusalReason reason, Object... values) {
-    refuse(Optional.empty(), reason.refusal(values));
-  }
-
   /**
    * Sends a refusal in response to the command with this id. An empty id stands for a message other
    * than a command.

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.protocol.ProtocolVersion;
+import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.SeatStatus.Presence;
 import org.arbiterchess.server.protocol.ServerLimit;
@@ -46,9 +46,8 @@ final class Participants {
   /** Admits a client to the room and sends it the events that it does not have yet. */
   void hello(Participant participant, ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
-    if (hello.protocol().filter(stated -> stated != ProtocolVersion.CURRENT).isPresent()) {
-      room.afterwards(() -> participant.refuseAndClose(ServerRefusalReason.RELOAD_PAGE));
-      return;
+    if (hello.protocol().filter(stated -> stated != ClientMessage.PROTOCOL).isPresent()) {
+      throw new RefusalException(ServerRefusalReason.RELOAD_PAGE);
     }
     participant.greetings = hello.greetings();
     Optional<String> hash = hello.token().map(IdsAndTokens::hash);
@@ -61,8 +60,8 @@ final class Participants {
     ServerLimits limits = room.limits;
     ServerLimit limit = ServerLimit.SPECTATORS_PER_GAME;
     if (isUnknown) {
-      room.afterwards(() -> participant.refuse(ServerRefusalReason.WRONG_TOKEN));
       leave(participant);
+      throw new RefusalException(ServerRefusalReason.WRONG_TOKEN);
     } else if (!isPlayer && !has(participant) && spectators() >= limits.get(limit)) {
       room.afterwards(
           () ->
@@ -102,13 +101,11 @@ final class Participants {
       return;
     }
     participants = except(participant);
-    boolean changed = room.updatePresence();
     if (isSeatRequestOrphaned(participant)) {
+      room.updatePresence();
       room.changeMetadata(room.metadata.withSeatRequest(Optional.empty()), () -> {});
-    } else if (changed) {
-      room.broadcastState();
     } else {
-      room.timer.broadcastSoon();
+      room.broadcastPresence(true);
     }
   }
 
@@ -151,8 +148,7 @@ final class Participants {
 
   /** Called when clients, seats or the clock have changed. */
   void updatePresence() {
-    int spectators =
-        (int) participants.stream().filter(each -> seatsHeld(each).isEmpty()).count();
+    int spectators = (int) participants.stream().filter(each -> seatsHeld(each).isEmpty()).count();
     here =
         new Announcement.Attended(
             colors(color -> holders(color).findAny().isPresent()),

@@ -19,7 +19,6 @@ import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerLimit;
-import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
@@ -332,7 +331,8 @@ final class Requests {
       throw new RefusalException(ServerRefusalReason.GREETINGS_OFF);
     }
     ServerLimit limit = ServerLimit.GREETINGS_PER_MINUTE;
-    if (!isAllowed(greetings, by, () -> TokenBucket.perMinute(room.limits.get(limit), room.now()))) {
+    if (!isAllowed(
+        greetings, by, () -> TokenBucket.perMinute(room.limits.get(limit), room.now()))) {
       throw room.limits.exceeded(ServerRefusalReason.TOO_MANY_GREETINGS, limit);
     }
     Announcement.Greeted greeted = new Announcement.Greeted(by, greeting);

@@ -21,7 +21,6 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.Seats;
-import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -156,9 +155,7 @@ public final class Room extends TaskQueue {
     stopping = true;
     timer.cancel();
     if (loggedGame.isTicking()
-        && (!cluster.isClustered()
-            || participants.isConnectedHere(Color.WHITE)
-            || participants.isConnectedHere(Color.BLACK))) {
+        && (!cluster.isClustered() || !participants.here().players().isEmpty())) {
       serverTime.pause(true);
     }
   }
@@ -494,6 +491,15 @@ public final class Room extends TaskQueue {
     changed |= timer.updateFirstMove();
     others.reportChanges();
     return changed;
+  }
+
+  /** Updates presence and tells the clients: at once if it changed, or soon if wanted. */
+  void broadcastPresence(boolean wanted) {
+    if (updatePresence()) {
+      broadcastState();
+    } else if (wanted) {
+      timer.broadcastSoon();
+    }
   }
 
   /** Whether this server currently hears from the other servers who is connected to them. */

@@ -9,7 +9,6 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.ServerLimit;
-import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
  * The one timer of a room. It is set to the earliest moment at which something may be due: a fallen
@@ -77,7 +76,7 @@ final class RoomTimer {
 
   private final Room room;
   private final List<Duty> duties;
-  private ScheduledTask scheduled = ScheduledTask.NONE;
+  private Runnable cancelling = () -> {};
   private long scheduledFor = NEVER;
   private long broadcastAt = NEVER;
   private long absenceAt = NEVER;
@@ -97,8 +96,9 @@ final class RoomTimer {
 
   /**
    * The next duty. After a write whose outcome is unknown, only the first is done. Before other
-   * tasks, only the first two are, because a move that waits may have arrived before the flag fell. If nothing is due in an idle room, sets the timer to the
-   * earliest moment at which something may be, unless it will fire before that anyway.
+   * tasks, only the first two are, because a move that waits may have arrived before the flag fell.
+   * If nothing is due in an idle room, sets the timer to the earliest moment at which something may
+   * be, unless it will fire before that anyway.
    */
   Optional<Runnable> nextDuty(boolean isIdle) {
     room.serverTime.notice();
@@ -116,10 +116,10 @@ final class RoomTimer {
       next = Math.min(next, due);
     }
     if (isIdle && next < scheduledFor) {
-      scheduled.cancel();
+      cancelling.run();
       scheduledFor = next;
       long moment = next;
-      scheduled = room.context.time().schedule(moment, () -> room.tell(() -> fired(moment)));
+      cancelling = room.context.time().schedule(moment, () -> room.tell(() -> fired(moment)));
     }
     return Optional.empty();
   }
@@ -131,7 +131,7 @@ final class RoomTimer {
   }
 
   void cancel() {
-    scheduled.cancel();
+    cancelling.run();
     scheduledFor = NEVER;
   }
 
@@ -158,6 +158,11 @@ final class RoomTimer {
   /** Broadcasts the state after a delay, so that several changes cause only one broadcast. */
   void broadcastSoon() {
     broadcastAt = Math.min(broadcastAt, room.now() + BROADCAST_DELAY_MILLIS);
+  }
+
+  /** Broadcasts the state after what is being done now. */
+  void broadcastNext() {
+    broadcastAt = room.now();
   }
 
   void broadcastDone() {

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.arbiterchess.server.protocol.GameHttpRequest;
@@ -19,7 +20,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoreReadException;
 
 /** All open rooms. A room is opened on first use and closed when idle. */
-public final class Rooms implements Cluster.ClusterListener {
+public final class Rooms {
 
   private static final long PRESENCE_MILLIS = 1000;
 
@@ -29,6 +30,7 @@ public final class Rooms implements Cluster.ClusterListener {
   private final ServerTime.Pulse pulse;
   private ServerTime.Gap lastGap;
   private boolean isDatabaseSilent;
+  private final AtomicBoolean isChecking = new AtomicBoolean();
   private volatile boolean stopping;
 
   /**
@@ -41,7 +43,7 @@ public final class Rooms implements Cluster.ClusterListener {
     this.searchExecutor = searchExecutor;
     this.pulse = new ServerTime.Pulse(context.time());
     this.lastGap = pulse.beat();
-    context.cluster().setListener(this);
+    context.cluster().setRooms(this);
     scheduleBeat();
   }
 
@@ -174,7 +176,7 @@ public final class Rooms implements Cluster.ClusterListener {
     rooms.values().forEach(room -> room.tell(() -> room.others.onServerLost(node, since)));
   }
 
-  @Override
+  /** Another server announces something about a game. Does not block. */
   public void onAnnounced(String node, String game, Announcement announcement) {
     Room room = rooms.get(game);
     if (room != null) {
@@ -182,25 +184,30 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  @Override
+  /** Another server is no longer heard. It was last heard at the given time. */
   public void onNodeLost(String node, long since) {
     onServerLost(Optional.of(node), since);
   }
 
-  @Override
+  /** Announcements may have been missed. Looks for newer versions, unless that is going on. */
   public void onAnnouncementsMissed() {
-    daemon(this::checkVersions, "room-versions");
+    if (isChecking.compareAndSet(false, true)) {
+      Runnable check =
+          () -> {
+            checkVersions();
+            isChecking.set(false);
+          };
+      new DaemonThread(check, "room-versions").start();
+    }
   }
 
-  @Override
+  /**
+   * Servers have left the cluster, so this server must take over their games.
+   *
+   * @param since when the first of them was last heard; empty if no server could reach the database
+   */
   public void onNodesGone(OptionalLong since) {
-    daemon(() -> takeOver(since), "room-takeover");
-  }
-
-  private static void daemon(Runnable task, String name) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    thread.start();
+    new DaemonThread(() -> takeOver(since), "room-takeover").start();
   }
 
   /**
@@ -230,6 +237,8 @@ public final class Rooms implements Cluster.ClusterListener {
                       new Announcement.Changed(version.seq(), version.revision(), List.of())));
     } catch (StoreReadException e) {
       // The store is unavailable. The next check follows shortly.
+    } catch (RuntimeException e) {
+      context.listener().programError(e);
     }
   }
 
@@ -283,16 +292,13 @@ public final class Rooms implements Cluster.ClusterListener {
   public void stop(long millis) {
     stopping = true;
     CompletableFuture<?>[] stopped =
-        rooms.values().stream()
-            .map(Rooms::stop)
-            .toArray(CompletableFuture<?>[]::new);
+        rooms.values().stream().map(Rooms::stop).toArray(CompletableFuture<?>[]::new);
     CompletableFuture.allOf(stopped).completeOnTimeout(null, millis, TimeUnit.MILLISECONDS).join();
   }
 
   private static CompletableFuture<?> stop(Room room) {
     return room.ask(room::stop)
         .handle((done, failure) -> room)
-        .thenCompose(
-            stopped -> room.ask(() -> room.disconnectAll(ServerRefusalReason.STOPPING)));
+        .thenCompose(stopped -> room.ask(() -> room.disconnectAll(ServerRefusalReason.STOPPING)));
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Action;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -226,9 +225,7 @@ final class ServerTime {
         report
             .map(found -> found.players().contains(room.turn()))
             .orElse(node.isEmpty() && openedAt > since);
-    if (room.updatePresence()) {
-      room.broadcastState();
-    }
+    room.broadcastPresence(false);
     long joinedAt = room.participants.joinedAt(room.turn());
     long from = Math.max(since, room.loggedGame.lastAt());
     if (affected
@@ -244,15 +241,15 @@ final class ServerTime {
     LoggedGame loggedGame = room.loggedGame;
     if (outage.isPresent()
         && (loggedGame.lastAt() > outage.get().from || !loggedGame.isTicking())) {
-      if (shown.isPresent()) {
-        timer.broadcastSoon();
-      }
       clear();
     }
     update();
   }
 
   private void clear() {
+    if (shown.isPresent()) {
+      timer.broadcastNext();
+    }
     outage = Optional.empty();
     shown = Optional.empty();
     room.updatePresence();
@@ -275,10 +272,7 @@ final class ServerTime {
 
   /** Whether the clock runs although a seat has become free. */
   private boolean isSeatFree() {
-    return room.loggedGame.isTicking()
-        && !room.seats().isFull()
-        && (room.participants.isConnectedHere(Color.WHITE)
-            || room.participants.isConnectedHere(Color.BLACK));
+    return room.loggedGame.isTicking() && !room.seats().isFull();
   }
 
   /** Whether the side to move has sent something to this server since the server last froze. */
@@ -288,7 +282,6 @@ final class ServerTime {
 
   /** Logs the outage and then runs {@code then}. */
   void end(Runnable then) {
-    boolean wasShown = shown.isPresent();
     boolean isTold = outage.orElseThrow().isTold;
     room.appendAsArbiter(
         outageEvents(outage.orElseThrow()),
@@ -298,9 +291,6 @@ final class ServerTime {
           update();
           if (isTold) {
             room.restartDeadlines(room.now());
-          }
-          if (wasShown) {
-            room.broadcastState();
           }
           then.run();
         });

@@ -10,16 +10,7 @@ public interface TimeSource {
    * Runs a short task at the given time, or immediately if that time has passed. The task must not
    * throw.
    *
-   * @return a handle that can cancel the task
+   * @return cancels the task
    */
-  ScheduledTask schedule(long moment, Runnable task);
-
-  /** A task that can be cancelled. */
-  interface ScheduledTask {
-
-    /** Represents the absence of a task. Cancelling it does nothing. */
-    ScheduledTask NONE = () -> {};
-
-    void cancel();
-  }
+  Runnable schedule(long moment, Runnable task);
 }

@@ -19,9 +19,9 @@ class ClusterTimeTest {
     }
 
     @Override
-    public ScheduledTask schedule(long moment, Runnable task) {
+    public Runnable schedule(long moment, Runnable task) {
       scheduledAt = moment;
-      return ScheduledTask.NONE;
+      return () -> {};
     }
   }
 

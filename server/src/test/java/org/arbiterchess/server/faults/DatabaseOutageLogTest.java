@@ -38,8 +38,7 @@ class DatabaseOutageLogTest {
         Store store = Store.open(PostgresForTests.address(KillablePostgres.url(proxy.port())))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (MultiServerCluster node =
-          MultiServerCluster.join(store.nodes().orElseThrow(), "node", time, log::programError)) {
-        node.setServerListener(log);
+          MultiServerCluster.join(store.nodes().orElseThrow(), "node", time, log)) {
 
         proxy.cutMessages();
         assertNextLine("Z ERROR   Messages between servers do not arrive\\. Play continues");

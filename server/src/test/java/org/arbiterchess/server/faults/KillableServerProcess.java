@@ -130,7 +130,7 @@ final class KillableServerProcess implements AutoCloseable {
             store.nodes().orElseThrow(),
             "node-" + folder.getFileName(),
             time,
-            Throwable::printStackTrace);
+            new ErrorListener(Throwable::printStackTrace));
     LinkConfig config = config(store, node.time(), node);
     ArbiterServer server =
         ArbiterServer.start(

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.server.room.Announcement;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.Rooms;
 
 /**
  * Passes announcements to the other server immediately, or holds back change announcements so that
@@ -15,8 +16,8 @@ import org.arbiterchess.server.room.Cluster;
 final class InMemoryCluster implements Cluster {
 
   private final String name;
-  private final List<ClusterListener> others = new ArrayList<>();
-  private ClusterListener listener;
+  private final List<Rooms> others = new ArrayList<>();
+  private Rooms rooms;
   private Optional<List<Announcement.Changed>> held = Optional.empty();
 
   InMemoryCluster(String name) {
@@ -33,13 +34,13 @@ final class InMemoryCluster implements Cluster {
   }
 
   static void connect(InMemoryCluster one, InMemoryCluster other) {
-    one.others.add(other.listener);
-    other.others.add(one.listener);
+    one.others.add(other.rooms);
+    other.others.add(one.rooms);
   }
 
   @Override
-  public void setListener(ClusterListener own) {
-    listener = own;
+  public void setRooms(Rooms own) {
+    rooms = own;
   }
 
   @Override

@@ -29,7 +29,7 @@ final class ManualTime implements TimeSource {
   }
 
   @Override
-  public synchronized ScheduledTask schedule(long moment, Runnable task) {
+  public synchronized Runnable schedule(long moment, Runnable task) {
     Scheduled scheduled = new Scheduled(moment, number++);
     tasks.put(scheduled, task);
     return () -> cancel(scheduled);

@@ -22,8 +22,7 @@ class RemoteEventsTest extends TwoServersTestBase {
    * A game in which Anna is connected to the first server and Bo to the second. The test delivers
    * the first server's announcements to the second.
    */
-  private record Table(
-      RecordingPage anna, RecordingPage bo, List<Announcement.Changed> changes) {}
+  private record Table(RecordingPage anna, RecordingPage bo, List<Announcement.Changed> changes) {}
 
   private Table table() {
     RecordingPage anna = connect(first, white, false);

@@ -17,7 +17,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.protocol.ProtocolVersion;
+import org.arbiterchess.server.protocol.ClientMessage;
 
 /** A WebSocket client that follows the protocol, as a player or spectator. */
 final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
@@ -181,7 +181,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     message.put("v", 1);
     message.put("type", type);
     if (type.equals("hello")) {
-      message.put("protocol", ProtocolVersion.CURRENT);
+      message.put("protocol", ClientMessage.PROTOCOL);
     }
     for (int i = 0; i < keysAndValues.length; i += 2) {
       message.put((String) keysAndValues[i], keysAndValues[i + 1]);
