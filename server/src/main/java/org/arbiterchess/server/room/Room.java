@@ -434,9 +434,7 @@ public final class Room extends TaskQueue {
   private void onGameChanged() {
     serverTime.onGameChanged();
     verdictSearch.onGameChanged();
-    if (timer.updateFirstMove()) {
-      timer.broadcastSoon();
-    }
+    timer.updateFirstMove();
   }
 
   private void setMetadata(GameMetadata changed, int changedRevision) {
@@ -484,13 +482,12 @@ public final class Room extends TaskQueue {
     sendToAll(state());
   }
 
-  /** Updates and reports presence. Returns whether it or the first-move deadline changed. */
+  /** Updates and reports presence. Returns whether a player has come or gone. */
   boolean updatePresence() {
     participants.updatePresence();
-    boolean changed = participants.updateAbsences();
-    changed |= timer.updateFirstMove();
+    timer.updateFirstMove();
     others.reportChanges();
-    return changed;
+    return participants.updateAbsences();
   }
 
   /** Updates presence and tells the clients: at once if it changed, or soon if wanted. */

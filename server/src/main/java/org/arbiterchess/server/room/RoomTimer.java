@@ -221,9 +221,9 @@ final class RoomTimer {
   /**
    * Updates the deadline for the first move after the game, the seats or a player's presence has
    * changed. The countdown starts when this server learns that two players hold the seats, and
-   * again whenever the side to move connects. Returns whether the deadline changed.
+   * again whenever the side to move connects.
    */
-  boolean updateFirstMove() {
+  void updateFirstMove() {
     long before = firstMoveSince;
     boolean isAwaited = isFirstMoveAwaited();
     boolean isConnected = isAwaited && room.participants.isConnected(room.turn());
@@ -233,7 +233,9 @@ final class RoomTimer {
       firstMoveSince = room.now();
     }
     wasConnected = isConnected;
-    return before != firstMoveSince;
+    if (before != firstMoveSince) {
+      broadcastSoon();
+    }
   }
 
   private boolean isFirstMoveAwaited() {
