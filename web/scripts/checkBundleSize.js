@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 292.3 * 1024;
+const LIMIT = 282.6 * 1024;
 const SEPARATE = [
   { name: 'rules with strict play', file: /^strict-/, limit: 94.2 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 6.1 * 1024 },
@@ -19,7 +19,7 @@ const SEPARATE = [
   { name: 'questions to the arbiter', file: /^AskScreen-/, limit: 11.9 * 1024 },
   { name: 'cases', file: /^CaseExercisesScreen-/, limit: 13.8 * 1024 },
   { name: 'stories of the cases in all languages', file: /^\w\w-stories-/, limit: 22.3 * 1024 },
-  { name: 'texts of the dialogs and of the screens that set up and list games in all languages', file: /^\w\w-dialogs-/, limit: 16.7 * 1024 },
+  { name: 'texts of the dialogs and of the screens that set up and list games in all languages', file: /^\w\w-dialogs-/, limit: 20.6 * 1024 },
   { name: 'texts of the other screens in all languages', file: /^\w\w-screens-/, limit: 21.9 * 1024 },
   { name: 'texts of the compiled modules in all languages, for the page and for each worker', file: /^moduleTexts-/, limit: 68.6 * 1024 },
   { name: 'winnability search', file: /^winnabilityWorker-/, limit: 41.5 * 1024 },

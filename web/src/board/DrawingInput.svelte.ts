@@ -1,7 +1,7 @@
 import type { Square } from '../rules/rules';
 import { pageTexts } from '../texts/texts';
 import { describeDrawing, type Drawing, DRAWING_COLORS, drawingBetween, toggleDrawing } from './Drawing';
-import type { Point } from './DraggedPieceImage';
+import type { Point } from './pieceDrag';
 
 /** The board to draw on. */
 interface DrawnBoard {

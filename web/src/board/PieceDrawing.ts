@@ -1,9 +1,6 @@
 import type { Color, Square } from '../rules/rules';
 import { pieceAnimation } from './animationSpeed';
-import { columnAndRowOf, pieceImageName, readPlacement } from './squares';
-
-/** The side length of a square in SVG units, independent of its size on the screen. */
-export const SQUARE_UNITS = 40;
+import { cornerOf, pieceImageName, readPlacement } from './squares';
 
 type Point = { x: number; y: number };
 type PiecesBySquare = Map<Square, SVGElement>;
@@ -92,8 +89,7 @@ export class PieceDrawing {
   }
 
   #point(square: Square): Point {
-    const { column, row } = columnAndRowOf(square, this.#orientation);
-    return { x: column * SQUARE_UNITS, y: row * SQUARE_UNITS };
+    return cornerOf(square, this.#orientation);
   }
 }
 

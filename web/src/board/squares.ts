@@ -17,6 +17,27 @@ export function columnAndRowOf(square: Square, orientation: Color): { column: nu
   return orientation === 'white' ? { column: file, row: 8 - rank } : { column: 7 - file, row: rank - 1 };
 }
 
+/** The side length of a square in the board's SVG units, independent of its size on the screen. */
+export const SQUARE_UNITS = 40;
+
+/** The top left corner of a square in SVG units. */
+export function cornerOf(square: Square, orientation: Color): { x: number; y: number } {
+  const { column, row } = columnAndRowOf(square, orientation);
+  return { x: column * SQUARE_UNITS, y: row * SQUARE_UNITS };
+}
+
+/** The centre of a square in SVG units. */
+export function centerOf(square: Square, orientation: Color): { x: number; y: number } {
+  const { x, y } = cornerOf(square, orientation);
+  return { x: x + SQUARE_UNITS / 2, y: y + SQUARE_UNITS / 2 };
+}
+
+/** The transform that moves an SVG element from the first square to another. */
+export function translationTo(square: Square, orientation: Color): string {
+  const { x, y } = cornerOf(square, orientation);
+  return `translate(${x} ${y})`;
+}
+
 /** A square's index, from 0 on a8 to 63 on h1. */
 export function squareIndex(square: Square): number {
   const { column, row } = columnAndRowOf(square, 'white');
