@@ -10,14 +10,16 @@ type Rules = typeof casualRules;
 let strictRules: Rules | null = null;
 
 /** The rules with strict play, which can also write a game as PGN. */
-export const fullRules = () => import('@strict');
+export async function fullRules() {
+  const rules = await import('@strict');
+  await giveUsedTexts(rules, [...CASUAL, 'input', 'strict']);
+  return rules;
+}
 
 /** Loads the rules that a stored record needs. The record may be invalid. */
 export async function loadRulesFor(record: unknown): Promise<void> {
   if (!isStrict((record as { log?: unknown } | null)?.log)) return;
-  const strict = await fullRules();
-  await giveUsedTexts(strict, [...CASUAL, 'input', 'strict']);
-  strictRules = strict;
+  strictRules = await fullRules();
 }
 
 /** Returns the rules for a game's log. For a strict game, `loadRulesFor` must have loaded them first. */
