@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
+import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
 import { buildTexts } from './buildTexts.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/firstPaint.ts', import.meta.url));
@@ -22,9 +22,15 @@ export function buildFirstPaintScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => [{ tag: 'script', attrs: { src: './firstPaint.js', ...textFiles(bundle) }, injectTo: 'head' }],
+      // In a build, scripts/prerenderHome.ts puts it into its place.
+      handler: (_, { bundle }) => (bundle ? [] : [firstPaintScript(bundle)]),
     },
   };
+}
+
+/** The element that loads the script. */
+export function firstPaintScript(bundle: IndexHtmlTransformContext['bundle']): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { src: './firstPaint.js', ...textFiles(bundle) }, injectTo: 'head' };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { firstPaintScript } from './buildFirstPaintScript.ts';
 import { buildTexts, readLanguages } from './buildTexts.ts';
 import { homeShowcaseRulings } from './homeShowcaseRulings.ts';
 
@@ -29,7 +30,9 @@ export function prerenderHome(rulesFile: string): Plugin {
         return {
           html: html.replace('<div id="app"></div>', `<div id="app">${starts.join('')}</div>`),
           tags: [
+            // First, because the browser looks no further while a script blocks it: that would cost a round trip.
             ...[...styleSheets(bundle!, files)].map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `./${file}` })),
+            firstPaintScript(bundle),
             ...[...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `./${file}` })),
           ],
         };
