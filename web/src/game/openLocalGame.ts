@@ -7,7 +7,7 @@ import { cleanPlayerName, isGameId, newGameId, type RecordProblem } from '../sto
 import { readGameRecord, withSummary } from '../storage/readGameRecord';
 import type { VerdictAnswer } from '../verdict/winnability';
 import { pageTexts } from '../texts/texts';
-import type { NewGamePlan, GameRecord } from '../storage/GameRecord';
+import { NEW_RECORD, type NewGamePlan, type GameRecord } from '../storage/GameRecord';
 import { LocalGame } from './LocalGame.svelte';
 import { connect } from './DeviceSession.svelte';
 import { loadPlayMode } from './playModes';
@@ -41,7 +41,7 @@ export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, 
   await loadRulesFor({ log });
   const game = prepare(rulesForPlayMode(log).start(started), at);
   const record: GameRecord = {
-    v: 1,
+    ...NEW_RECORD,
     id: newGameId(),
     created: at,
     changed: at,
@@ -51,9 +51,6 @@ export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, 
     mode,
     ...(turned && { turned }),
     ...(match && { match }),
-    over: false,
-    score: '*',
-    plies: 0,
     log: { v: 1, type: 'game', events: game.events() },
   };
   await deviceGames.save(withSummary(record, game));

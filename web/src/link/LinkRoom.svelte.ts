@@ -1,6 +1,5 @@
-import type { GameRecord, MoveHelp } from '../storage/GameRecord';
-import { RemoteGame } from './RemoteGame.svelte';
-import type { Language } from '@texts';
+import { NEW_RECORD, type GameRecord, type MoveHelp } from '../storage/GameRecord';
+import { RemoteGame, type RemoteGameConnection } from './RemoteGame.svelte';
 import { readGame, type Color, type Game, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
 import { LinkSocket, type SocketLike, ServerTimeEstimate } from './LinkSocket';
@@ -10,11 +9,7 @@ import { PROTOCOL, type ClientMessage, type ServerMessage, type GameLogEntry, ty
 const REFUSED_REQUESTS = ['REQUEST_OPEN', 'ASK_LATER', 'GAME_TOO_LONG'];
 
 /** A LinkRoom's dependencies. */
-interface LinkRoomContext {
-  language(): Language;
-  /** The message for a command that has become stale and will not be resent. */
-  staleCommandSentence(): string;
-  save(record: GameRecord): void;
+interface LinkRoomContext extends Pick<RemoteGameConnection, 'language' | 'staleCommandSentence' | 'save'> {
   /** Called when the server has reported which seats a token owns. The list is empty if the token is invalid. */
   onSeated(token: string, seats: Color[]): void;
   /** The token from an unanswered join request, if any. */
@@ -263,40 +258,17 @@ export class LinkRoom {
 
   #createGame(record: GameRecord, game: Game): RemoteGame {
     return new RemoteGame(record, game, {
+      ...this.context,
       now: () => this.now(),
-      language: this.context.language,
       command: (command, after) => this.connected && this.#socket.send({ v: 1, type: 'command', after, command }),
       resume: (after) => this.#hello(after),
-      staleRefusal: () => ({
-        v: 1,
-        type: 'refused',
-        reason: 'OVERTAKEN',
-        sentence: this.context.staleCommandSentence(),
-        squares: [],
-        arrows: [],
-      }),
-      save: (record) => this.context.save(record),
     });
   }
 }
 
 /** Creates the record for a game that is not stored on this device. */
 function recordOf(game: string, help: MoveHelp, events: GameLogEntry[], played: Game): GameRecord {
-  const { at } = events[0] as StartedEvent;
-  const record: GameRecord = {
-    v: 1,
-    id: game,
-    created: at,
-    changed: events.at(-1)!.at,
-    white: '',
-    black: '',
-    help,
-    mode: 'sideBySide',
-    over: false,
-    score: '*',
-    plies: 0,
-    link: game,
-    log: { v: 1, type: 'game', events },
-  };
-  return withSummary(record, played);
+  const { at: created } = events[0] as StartedEvent;
+  const { at: changed } = events.at(-1)!;
+  return withSummary({ ...NEW_RECORD, id: game, created, changed, help, link: game, log: { v: 1, type: 'game', events } }, played);
 }

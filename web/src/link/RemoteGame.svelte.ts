@@ -6,54 +6,15 @@ import { withSummary } from '../storage/readGameRecord';
 import type { GameRecord } from '../storage/GameRecord';
 
 /** A command that the server has not answered yet. */
-export class PendingCommand {
-  readonly command: Command;
+type PendingCommand = {
+  command: Command;
   /** The number of plies in the game when the command was created. */
-  readonly plies: number;
-  sent = false;
-
-  constructor(
-    input: CommandInput,
-    /** The number of events in the log when the command was created or last sent. */
-    public after: number,
-    game: Game,
-    readonly resolve: (answer: Answer) => void,
-  ) {
-    const { type, seat, ...keys } = input;
-    this.command = { v: 1, type, seat, id: randomId(), ...keys } as Command;
-    this.plies = game.standing('en').plies;
-  }
-}
-
-/** The queue of unanswered commands. Only one is sent at a time. */
-export class PendingCommands {
-  #all: PendingCommand[] = [];
-
-  get first(): PendingCommand | undefined {
-    return this.#all[0];
-  }
-
-  add(pending: PendingCommand): void {
-    this.#all.push(pending);
-  }
-
-  byId(id: string): PendingCommand | null {
-    return this.#all.find(({ command }) => command.id === id) ?? null;
-  }
-
-  remove(pending: PendingCommand): void {
-    this.#all = this.#all.filter((other) => other !== pending);
-  }
-
-  /** The commands that caused any of these events. */
-  completedBy(events: GameLogEntry[]): PendingCommand[] {
-    return this.#all.filter(({ command }) => events.some((event) => event.command === command.id));
-  }
-
-  markUnsent(): void {
-    for (const pending of this.#all) pending.sent = false;
-  }
-}
+  plies: number;
+  /** The number of events in the log when the command was created or last sent. */
+  after: number;
+  sent: boolean;
+  resolve: (answer: Answer) => void;
+};
 
 /** A command id with 64 random bits, so that collisions are practically impossible. */
 function randomId(): string {
@@ -61,7 +22,7 @@ function randomId(): string {
 }
 
 /** The connection that a remote game uses. */
-interface RemoteGameConnection {
+export interface RemoteGameConnection {
   /** The server's time. */
   now(): number;
   language(): Language;
@@ -69,8 +30,8 @@ interface RemoteGameConnection {
   command(command: Command, after: number): boolean;
   /** Requests all events except the first `after`, because some events are missing or conflict with the log. */
   resume(after: number): void;
-  /** The refusal for a command that has become stale and will not be resent. */
-  staleRefusal(): Refusal;
+  /** The message for a command that has become stale and will not be resent. */
+  staleCommandSentence(): string;
   save(record: GameRecord): void;
 }
 
@@ -87,7 +48,8 @@ export class RemoteGame implements GamePort {
   #confirmed: Game;
   #game: Game;
   #optimistic: { by: PendingCommand; events: GameLogEntry[] } | null = null;
-  readonly #pending = new PendingCommands();
+  /** The unanswered commands. Only one is sent at a time. */
+  #pending: PendingCommand[] = [];
   readonly #listeners = new Set<Parameters<GamePort['listen']>[0]>();
 
   constructor(
@@ -97,6 +59,11 @@ export class RemoteGame implements GamePort {
   ) {
     this.record = record;
     this.#confirmed = this.#game = game;
+  }
+
+  /** The player's colour; null for a spectator and for a player with both seats. */
+  get ownColor(): Color | null {
+    return this.seats.length === 1 ? this.seats[0]! : null;
   }
 
   get game(): Game {
@@ -118,8 +85,10 @@ export class RemoteGame implements GamePort {
 
   send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer> {
     return new Promise((resolve) => {
-      const pending = new PendingCommand(input, this.head, this.#game, resolve);
-      this.#pending.add(pending);
+      const { type, seat, ...keys } = input;
+      const command = { v: 1, type, seat, id: randomId(), ...keys } as Command;
+      const pending = { command, plies: this.#game.standing('en').plies, after: this.head, sent: false, resolve };
+      this.#pending.push(pending);
       this.#applyOptimistically(pending, computed);
       this.#sendNext();
     });
@@ -141,7 +110,7 @@ export class RemoteGame implements GamePort {
 
   /** Marks unanswered commands as unsent after the connection is lost. They will be sent again with the same id. */
   disconnected(): void {
-    this.#pending.markUnsent();
+    for (const pending of this.#pending) pending.sent = false;
   }
 
   /** Sends the unanswered commands after the connection is restored and the log is complete. */
@@ -163,7 +132,8 @@ export class RemoteGame implements GamePort {
       return this.connection.resume(0);
     }
     this.#apply(newEvents, next);
-    for (const command of this.#pending.completedBy(newEvents)) this.#answer(command, { v: 1, type: 'accepted', events: newEvents });
+    const completed = this.#pending.filter(({ command }) => newEvents.some((event) => event.command === command.id));
+    for (const pending of completed) this.#answer(pending, { v: 1, type: 'accepted', events: newEvents });
     this.#reapplyOptimistically();
     this.#sendNext();
   }
@@ -187,13 +157,13 @@ export class RemoteGame implements GamePort {
 
   accepted({ id, events, seq }: MessageOf<'accepted'>): void {
     this.appendEvents(seq - events.length, events);
-    const pending = this.#pending.byId(id);
+    const pending = this.#pendingOf(id);
     if (pending) this.#answer(pending, { v: 1, type: 'accepted', events });
     this.#sendNext();
   }
 
   refused({ id, ...refusal }: MessageOf<'refused'>): void {
-    const pending = id === undefined ? null : this.#pending.byId(id);
+    const pending = this.#pendingOf(id);
     if (!pending) return;
     this.#reject(pending, this.#withText(pending.command, refusal));
     this.#sendNext();
@@ -207,7 +177,7 @@ export class RemoteGame implements GamePort {
 
   onStale({ id, after, events }: MessageOf<'stale'>): void {
     this.appendEvents(after, events);
-    const pending = this.#pending.byId(id);
+    const pending = this.#pendingOf(id);
     if (pending) pending.sent = false;
     this.#sendNext();
   }
@@ -217,7 +187,7 @@ export class RemoteGame implements GamePort {
    * end the game. In a link game, only the server pauses the clocks, and it resumes them automatically.
    */
   #sendNext(): void {
-    for (let first; (first = this.#pending.first) && !first.sent; ) {
+    for (let first; (first = this.#pending[0]) && !first.sent; ) {
       const ends = first.command.type === 'claimAbandoned' || first.command.type === 'abort';
       if (this.#confirmed.standing('en').paused && !ends) return;
       const refusal = first.after === this.head ? null : this.#staleRefusal(first);
@@ -231,9 +201,16 @@ export class RemoteGame implements GamePort {
     }
   }
 
+  #pendingOf(id: string | undefined): PendingCommand | undefined {
+    return this.#pending.find(({ command }) => command.id === id);
+  }
+
   #staleRefusal({ command, plies }: PendingCommand): Refusal | null {
     const standing = this.#confirmed.standing('en');
-    if (command.type === 'move' && standing.plies !== plies) return this.connection.staleRefusal();
+    if (command.type === 'move' && standing.plies !== plies) {
+      const sentence = this.connection.staleCommandSentence();
+      return { v: 1, type: 'refused', reason: 'OVERTAKEN', sentence, squares: [], arrows: [] };
+    }
     const answer = this.#confirmed.decide(command, this.now(), this.connection.language());
     return answer.type === 'refused' ? answer : null;
   }
@@ -252,7 +229,7 @@ export class RemoteGame implements GamePort {
   }
 
   #reapplyOptimistically(): void {
-    const first = this.#pending.first;
+    const [first] = this.#pending;
     if (first && !this.#staleRefusal(first)) this.#applyOptimistically(first, undefined, true);
   }
 
@@ -287,7 +264,7 @@ export class RemoteGame implements GamePort {
   }
 
   #answer(pending: PendingCommand, answer: Answer): void {
-    this.#pending.remove(pending);
+    this.#pending = this.#pending.filter((other) => other !== pending);
     pending.resolve(answer);
   }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '../routing/address';
 import type { Refusal } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { decodeMessage, encodeMessage, type CreateMessage, type PutOnlineMessage, type SeatedMessage } from './linkProtocol';
@@ -60,18 +61,14 @@ export async function deletePlayerName(game: string, token: string): Promise<boo
 async function requestSeat(path: string, body: string, onRetry: () => void): Promise<SeatResponse> {
   let answer = await post(path, body);
   for (const delay of RETRY_DELAYS_MILLIS) {
-    if (answer && !isStopping(answer)) break;
+    // A server that is stopping will restart soon, or another one will take over.
+    if (answer && !(answer.type === 'refused' && answer.reason === 'STOPPING')) break;
     onRetry();
     await new Promise((resolve) => setTimeout(resolve, delay));
     answer = await post(path, body);
   }
   if (answer?.type === 'seated') storeSeatToken(answer.game, { token: answer.token, seats: answer.seats });
   return answer;
-}
-
-/** Whether the server is stopping. It will restart soon, or another server will take over. */
-function isStopping(answer: SeatedMessage | Refusal): boolean {
-  return answer.type === 'refused' && answer.reason === 'STOPPING';
 }
 
 async function post(path: string, body: string): Promise<SeatResponse> {
@@ -86,21 +83,17 @@ async function post(path: string, body: string): Promise<SeatResponse> {
   }
 }
 
-/** The base URL for invitation links. If `onlyHere` is true, the links work only on this machine. */
-export type InvitationBaseUrl = { href: string; onlyHere: boolean };
-
 /** The page shows no link until the server replies or this timeout expires. */
-const BASE_URL_TIMEOUT_MILLIS = 3_000;
+const LINK_TIMEOUT_MILLIS = 3_000;
 
-/** Fetches the server's public URL. Falls back to the page's own URL. */
-export async function fetchInvitationBaseUrl(): Promise<InvitationBaseUrl> {
-  try {
-    const answer = await fetch('./link.json', { signal: AbortSignal.timeout(BASE_URL_TIMEOUT_MILLIS) });
-    return invitationBaseUrl(new URL('.', location.href), await answer.text());
-  } catch {
-    // If there is no network or the request times out, the page's own URL is used.
-    return invitationBaseUrl(new URL('.', location.href), '');
-  }
+/** A game's link for others. If `onlyHere` is true, it works only on this machine. */
+export async function publicLink(game: string): Promise<{ href: string; onlyHere: boolean }> {
+  // If there is no network or the request times out, the page's own URL is used.
+  const linkJson = await fetch('./link.json', { signal: AbortSignal.timeout(LINK_TIMEOUT_MILLIS) })
+    .then((answer) => answer.text())
+    .catch(() => '');
+  const { href, onlyHere } = invitationBaseUrl(new URL('.', location.href), linkJson);
+  return { href: new URL(addressOf({ screen: 'link', game }), href).href, onlyHere };
 }
 
 /**
@@ -109,20 +102,12 @@ export async function fetchInvitationBaseUrl(): Promise<InvitationBaseUrl> {
  * @param page the URL of the page's folder
  * @param linkJson the server's link.json
  */
-export function invitationBaseUrl(page: URL, linkJson: string): InvitationBaseUrl {
+export function invitationBaseUrl(page: URL, linkJson: string): { href: string; onlyHere: boolean } {
   const answer = decodeMessage(linkJson);
   const { url, network } = answer?.type === 'link' ? answer : {};
-  const publicUrl = hrefOf(url ?? (isThisMachine(page) ? network : undefined));
-  return { href: publicUrl ?? page.href, onlyHere: publicUrl === null && isThisMachine(page) };
-}
-
-function hrefOf(address: string | undefined): string | null {
-  try {
-    return address === undefined ? null : new URL(address).href;
-  } catch {
-    // The server's URL is invalid, so the page's own URL is used.
-    return null;
-  }
+  const known = url ?? (isThisMachine(page) ? network : undefined);
+  if (known !== undefined && URL.canParse(known)) return { href: new URL(known).href, onlyHere: false };
+  return { href: page.href, onlyHere: isThisMachine(page) };
 }
 
 /** Whether the host is a loopback address, which other machines cannot use to reach this one. */

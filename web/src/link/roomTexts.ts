@@ -1,8 +1,12 @@
 import { opponentOf } from '../rules/opponentOf';
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import type { ScreenTexts } from '@texts';
+import type { GameSession } from '../game/GameSession.svelte';
+import type { Message, MessageButton } from '../play/messages';
+import type { LinkRoom } from './LinkRoom.svelte';
 import type { RoomState } from './linkProtocol';
 import type { MessagesToPlayer } from '../game/ShownArbiterMessage';
+import { playerNameOrColor, shortPlayerName } from '../components/playerName';
 import { settings } from '../settings/settings.svelte';
 import { screenTexts } from '../texts/texts';
 
@@ -117,6 +121,45 @@ export function mostUrgentRequest(room: RoomState | null, ownColor: Color | null
   return null;
 }
 
+/** The message about a request, with the buttons to answer it. `openRematch` opens the game with this id. */
+export function requestMessage(request: RoomRequest, session: GameSession, room: LinkRoom, openRematch: (next: string) => void, now: number): Message {
+  const { link: t, linkPlay } = screenTexts();
+  const port = room.port!;
+  const name = (side: Color) => nameInSentence(port, side);
+  const message = (text: string, ...buttons: MessageButton[]): Message => ({ kind: 'offer', part: 'room', text, buttons });
+  const button = (label: string, press: () => void, main = false): MessageButton => ({ label, press, main });
+  const rematch = (wanted: boolean) => () => room.send({ v: 1, type: 'rematch', wanted });
+  const answerSeat = (accept: boolean) => () => room.changeSeats({ v: 1, type: 'answerSeat', accept });
+  const claim = (seat: Color, win: boolean) => () => void session.send({ type: 'claimAbandoned', seat, win });
+  switch (request.kind) {
+    case 'seatAsked':
+      return message(t.seats.asked({ name: name(request.by) }), button(t.seats.agree, answerSeat(true), true), button(t.seats.stay, answerSeat(false)));
+    case 'seatAsking':
+      return message(t.seats.asking);
+    case 'gone': {
+      const { who, claimant } = request;
+      return message(t.presence.isGone({ name: name(who) }), button(t.presence.claimWin, claim(claimant, true), true), button(t.presence.claimDraw, claim(claimant, false)));
+    }
+    case 'pausedFor':
+      return message(t.line.pausedFor({ name: name(request.who) }));
+    case 'leaving':
+      return message(linkPlay.leaving({ who: name(request.who), time: countdownText(request.until, now) }));
+    case 'firstMove': {
+      const { you, they } = linkPlay.firstMove;
+      const time = countdownText(request.until, now);
+      return message(port.ownColor === request.who ? you({ time }) : they({ who: name(request.who), time }));
+    }
+    case 'next':
+      return message(t.rematch.made, button(t.rematch.follow, () => openRematch(request.game), true));
+    case 'rematchAsking':
+      return message(t.rematch.waiting, button(t.rematch.withdraw, rematch(false)));
+    case 'rematchAsked':
+      return message(t.rematch.offered({ name: name(request.by) }), button(t.rematch.accept, rematch(true), true), button(t.rematch.decline, rematch(false)));
+    case 'rematchOffered':
+      return message(t.rematch.offered({ name: name(request.by) }));
+  }
+}
+
 /** The time left until a given moment, such as `0:43`, rounded up; `0:00` once the moment has passed. */
 export function countdownText(until: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / 1000));
@@ -134,7 +177,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
 /** Messages addressed to the player whose colour is `own`. `name` returns the opponent's name, which may be empty. */
 export function secondPersonMessages(own: Color, name: () => string): MessagesToPlayer {
   const t = () => screenTexts().linkPlay;
-  const who = () => opponentInSentence(name());
+  const who = () => name() || t().opponent;
   const isOwn = (side: Color) => side === own;
 
   function drawOffered(by: Color): string {
@@ -258,7 +301,15 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
   };
 }
 
-/** The opponent's name for the start of a sentence; “Your opponent” if the name is empty. */
-export function opponentInSentence(name: string): string {
-  return name || screenTexts().linkPlay.opponent;
+/** The opponent's name, shortened; empty for a spectator and if the opponent has no name. */
+export function opponentName({ ownColor, record }: NamedGame): string {
+  return ownColor ? shortPlayerName(record[opponentOf(ownColor)]) : '';
 }
+
+/** A player's name for the start of a sentence; “Your opponent” if the opponent has no name. */
+export function nameInSentence(game: NamedGame, side: Color): string {
+  if (!game.ownColor || side === game.ownColor) return playerNameOrColor(game.record, side);
+  return opponentName(game) || screenTexts().linkPlay.opponent;
+}
+
+type NamedGame = { ownColor: Color | null; record: Record<Color, string> };

@@ -1,8 +1,9 @@
 import { readItem, readJson, removeItem, storedKeys, writeItem } from '../platform/localStorage';
 import type { Color } from '../rules/rules';
+import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 
-/** This device's seats in a link game, and the token that owns them. */
-type SeatToken = { token: string; seats: Color[] };
+/** This device's seats in a link game, the token that owns them, and what the player has chosen for this game. */
+type SeatToken = { token: string; seats: Color[]; help?: MoveHelp; greets?: boolean };
 
 const KEY = 'arbiter.ticket.';
 /** Stores the tokens until the page is closed, in case storage is blocked. */
@@ -14,12 +15,24 @@ export function seatTokenOf(game: string): SeatToken | null {
   const stored = readJson(KEY + game) as Partial<SeatToken> | null;
   if (!isToken(stored?.token)) return null;
   const seats = Array.isArray(stored.seats) ? stored.seats : [];
-  return { token: stored.token, seats: seats.filter((seat) => seat === 'white' || seat === 'black') };
+  return { ...stored, token: stored.token, seats: seats.filter((seat) => seat === 'white' || seat === 'black') };
 }
 
 export function storeSeatToken(game: string, seatToken: SeatToken): void {
   inMemory.set(game, seatToken);
   writeItem(KEY + game, JSON.stringify(seatToken));
+}
+
+/** Remembers the help level of a game that was just created, or whether the player exchanges greetings. */
+export function rememberForSeat(game: string, chosen: Pick<SeatToken, 'help' | 'greets'>): void {
+  const seatToken = seatTokenOf(game);
+  if (seatToken) storeSeatToken(game, { ...seatToken, ...chosen });
+}
+
+/** Copies the help level, the greetings setting and the seat token (which stays the same) to the rematch. */
+export function copySeatToken(from: string, to: string, record: GameRecord): void {
+  const seatToken = seatTokenOf(from);
+  if (seatToken && !seatTokenOf(to)) storeSeatToken(to, { ...seatToken, help: record.help });
 }
 
 export function forgetSeatToken(game: string): void {
@@ -63,33 +76,4 @@ export function forgetJoiningToken(game: string): void {
 
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{32}$/.test(value);
-}
-
-/**
- * Remembers, for this tab, the games in which the player has switched greetings on. Greetings stay on in a rematch, but
- * are off in any other game.
- */
-const GREETINGS_KEY = 'arbiter.greetings';
-
-export function greetingsOn(game: string): boolean {
-  return rememberedGames().includes(game);
-}
-
-export function rememberGreetings(game: string, on: boolean): void {
-  const others = rememberedGames().filter((other) => other !== game);
-  try {
-    sessionStorage.setItem(GREETINGS_KEY, JSON.stringify(on ? [...others, game] : others));
-  } catch (error) {
-    // Without storage, greetings are off again after a reload.
-    console.info('Greetings are not remembered:', error);
-  }
-}
-
-function rememberedGames(): string[] {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(GREETINGS_KEY) ?? '[]') as unknown;
-    return Array.isArray(stored) ? stored.filter((game) => typeof game === 'string') : [];
-  } catch {
-    return [];
-  }
 }

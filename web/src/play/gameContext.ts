@@ -2,6 +2,7 @@ import { getContext, setContext, type Snippet } from 'svelte';
 import type { GameSession } from '../game/GameSession.svelte';
 import type { ClockFace, Color } from '../rules/rules';
 import { withDialogTexts } from '../texts/texts';
+import type { Message } from './messages';
 
 /**
  * A game dialog. `seat` is the player who opened the dialog on their own side of the device; null for a dialog that
@@ -31,8 +32,8 @@ export interface GameAdditions {
   playerInfo?: Snippet<[Color]> | undefined;
   /** An addition to the line with the move number and the opening. */
   statusLine?: Snippet | undefined;
-  /** A request that waits for an answer. The argument is true if the result panel shows it. */
-  extraMessage?: Snippet<[boolean]> | null | undefined;
+  /** A request of the players of a link game, such as a rematch offer; null if there is none. */
+  roomMessage?: ((session: GameSession) => Message | null) | undefined;
   /** Buttons beside a player's clock. */
   clockExtra?: Snippet<[Color]> | undefined;
 }

@@ -97,7 +97,7 @@ function rulingFor({ game, seats }: Player): Message | null {
     const buttons = [{ label: strictPlay().start, press, main: true, continues: true }];
     return { kind: 'ruling', text: strictPlay().notStarted({ name: game.shortName(standing.turn) }), article: '6.6', buttons };
   }
-  if (!standing.paused || game.additions.extraMessage) return null;
+  if (!standing.paused || game.additions.roomMessage?.(session)) return null;
   const adjust = { label: clock.adjust, press: () => game.openDialog({ kind: 'clocks' }) };
   const buttons = session.isArbiter ? [{ label: t.resume, press: resume, main: true }, ...(standing.control === '-' ? [] : [adjust])] : [];
   return { kind: 'ruling', text: t.paused, buttons };
@@ -134,9 +134,8 @@ function offersTo(player: Player): Message[] {
     const text = session.strict ? strictPlay().nameTheMove({ kind }) : t.claimingNow({ kind });
     offer(text, null, { label: t.cancel, press: () => (session.claimWithNextMove = null) });
   }
-  if (game.additions.extraMessage && offers.length === 0 && !(over && session.atLatestPly && !session.message)) {
-    offers.push({ kind: 'offer', text: '', part: 'room' });
-  }
+  const request = game.additions.roomMessage?.(session);
+  if (request && offers.length === 0 && !(over && session.atLatestPly && !session.message)) offers.push(request);
   return offers;
 }
 

@@ -1,14 +1,14 @@
 /**
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and the fragment of such a URL is a seat token. With `position`, a new game starts from the last
- * edited position instead of the standard one. `start` starts a game on this device with the last options. `question` is an encoded question to the arbiter, and `edit` opens the
+ * edited position instead of the standard one. `start` starts a game with the last options. `question` is an encoded question to the arbiter, and `edit` opens the
  * form for it. `shared` is an encoded game that someone shared as a link.
  */
 export type Route =
   | { screen: 'home' }
   | { screen: 'start' }
   | { screen: 'setup'; position?: true }
-  | { screen: 'linkSetup'; position?: true }
+  | { screen: 'linkSetup'; position?: true; start?: true }
   | { screen: 'position'; fen?: string; link?: true }
   | { screen: 'games' }
   | { screen: 'pgn'; game?: number; at?: number; shared?: string }
@@ -34,7 +34,7 @@ export function addressOf(to: Route): string {
       return `./#/clock${to.clock === undefined ? '' : `/${encodeURIComponent(to.clock)}`}`;
     case 'setup':
     case 'linkSetup':
-      return `./#/${to.screen === 'setup' ? 'setup' : 'link'}${to.position ? '?position=' : ''}`;
+      return `./#/${to.screen === 'setup' ? 'setup' : 'link'}${to.position ? '?position=' : to.screen === 'linkSetup' && to.start ? '?start=' : ''}`;
     case 'unknown':
       return to.path;
     case 'position': {
@@ -88,8 +88,10 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
       return fen === null ? { screen } : { screen, fen };
     }
     if (!game && (screen === 'setup' || screen === 'link')) {
-      const position = new URLSearchParams(query).has('position');
-      return { screen: screen === 'link' ? 'linkSetup' : screen, ...(position && { position: true }) };
+      const parameters = new URLSearchParams(query);
+      const position = parameters.has('position') && { position: true as const };
+      if (screen === 'setup') return { screen, ...position };
+      return { screen: 'linkSetup', ...position, ...(parameters.has('start') && { start: true }) };
     }
     if (!game && (screen === 'games' || screen === 'start')) return { screen };
   }

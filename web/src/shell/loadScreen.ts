@@ -38,7 +38,7 @@ async function giveRuleTexts({ screen }: Route, areas: readonly string[]): Promi
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {
   if (route.screen === 'linkSetup' || route.screen === 'link') {
-    if (route.screen === 'linkSetup') return loaded((await import('../link/LinkSetupScreen.svelte')).default, { ...(route.position && { position: true }) });
+    if (route.screen === 'linkSetup') return loaded((await import('../link/LinkSetupScreen.svelte')).default, { ...(route.position && { position: true }), ...(route.start && { start: true }) });
     return loaded((await import('../link/LinkGameScreen.svelte')).default, { game: route.game, ...(route.token !== undefined && { token: route.token }) });
   }
   if (route.screen === 'pgn') {

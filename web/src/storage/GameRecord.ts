@@ -43,6 +43,9 @@ export type GameRecord = {
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
 
+/** What a new game's record begins with. */
+export const NEW_RECORD = { v: 1, white: '', black: '', mode: 'sideBySide', over: false, score: '*', plies: 0 } as const;
+
 /** Whether users have added drawings or variations to a game. */
 export function hasAdditions({ drawings = {}, variations = [] }: GameRecord): boolean {
   return variations.length > 0 || Object.keys(drawings).length > 0;

@@ -1,4 +1,3 @@
-import { createRawSnippet } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameSession as Session } from '../../src/game/GameSession.svelte';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
@@ -11,7 +10,7 @@ const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { markup } = await import('./gameContextFixture');
 const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');
 
-const extraMessage = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
+const roomMessage = () => ({ kind: 'offer', part: 'room', text: 'Boris is gone.' }) as const;
 
 /** A session after one move by each side. */
 async function openSession(): Promise<Session> {
@@ -23,7 +22,7 @@ async function openSession(): Promise<Session> {
 
 /** The markup of White's panel while Black is absent. */
 function shown(session: Session): string {
-  return markup(ArbiterMessages, session, { seats: ['white'] as const, status: true }, { additions: { extraMessage } });
+  return markup(ArbiterMessages, session, { seats: ['white'] as const, status: true }, { additions: { roomMessage } });
 }
 
 describe('The message about an absent opponent', () => {

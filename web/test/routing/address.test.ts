@@ -8,10 +8,12 @@ const at = (rest: string, folder = '/') => readAddress(new URL(rest, `https://ex
 describe('an address', () => {
   const screens: Route[] = [
     { screen: 'home' },
+    { screen: 'start' },
     { screen: 'setup' },
     { screen: 'setup', position: true },
     { screen: 'linkSetup' },
     { screen: 'linkSetup', position: true },
+    { screen: 'linkSetup', start: true },
     { screen: 'position' },
     { screen: 'position', fen: '8/8/8/8/8/8/8/K1k5 w - - 0 1' },
     { screen: 'games' },

@@ -114,6 +114,7 @@ class AfterTheGameIT {
     assertThat(part(picture, 0, 3, 0, 60)).as("dark pixels of the queen on h4").isGreaterThan(0.1);
     assertThat(part(picture, 0, 0, 245, 255)).as("white pixels of the rook").isGreaterThan(0.1);
     assertThat(part(picture, 3, 2, 0, 60)).as("dark pixels on e3").isZero();
+    game.showMoreFormats();
     Download svg = page.waitForDownload(() -> game.pressInDialog("Save SVG"));
     assertThat(Files.readString(svg.path()))
         .startsWith("<svg xmlns=")

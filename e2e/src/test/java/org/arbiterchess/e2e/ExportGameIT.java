@@ -62,6 +62,7 @@ class ExportGameIT {
     game.page().waitForCondition(() -> clipboard(game).startsWith("rnb1kbnr"));
     assertThat(clipboard(game))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    game.showMoreFormats();
     Download fen = game.page().waitForDownload(() -> game.pressInDialog("Save FEN"));
     assertThat(Files.readString(fen.path())).isEqualTo(clipboard(game) + "\n");
   }

@@ -205,6 +205,11 @@ record GameScreen(Page page) {
     pressInDialog(item);
   }
 
+  /** Shows the buttons of the dialog for sharing that few people need. */
+  void showMoreFormats() {
+    dialog().getByText("More formats").click();
+  }
+
   /** Waits for the dialogs, with which the printed scoresheet is loaded. */
   void loadDialogs() {
     chooseFromMenu("Close");

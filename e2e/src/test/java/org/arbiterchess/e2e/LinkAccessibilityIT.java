@@ -27,7 +27,7 @@ class LinkAccessibilityIT {
     LinkGamePage anna = clients.open(device.withoutMotion());
     LinkGamePage bo = clients.open(device.withoutMotion());
     anna.page().navigate("/");
-    check(anna, anna.page().getByText("Send a link or show a QR code."));
+    check(anna, anna.page().getByText("Send a link or show a QR code"));
     anna.page().navigate("/#/link");
     check(anna, anna.page().getByLabel("Your name"));
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
@@ -44,13 +44,12 @@ class LinkAccessibilityIT {
     check(spectator, spectator.page().getByText("You are watching."));
     anna.game().press("More");
     check(anna, anna.game().dialog());
-    anna.game().pressInDialog("On another device");
+    anna.game().pressInDialog("My seat");
     check(anna, anna.game().dialog().getByRole(AriaRole.IMG));
-    anna.game().pressInDialog("Close");
-    anna.game().chooseFromMenu("Remove my name");
+    anna.game().pressInDialog("Remove my name");
     check(anna, anna.game().dialog());
     anna.game().pressInDialog("Cancel");
-    anna.game().chooseFromMenu("Play both sides here");
+    anna.chooseForSeat("Play both sides here");
     check(anna, anna.game().dialog());
     anna.game().pressInDialog("Ask");
     check(bo, bo.page().getByText("Keep my seat"));

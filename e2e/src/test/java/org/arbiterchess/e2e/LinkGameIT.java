@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -21,14 +23,33 @@ class LinkGameIT {
   @RegisterExtension final LinkGameExtension clients = new LinkGameExtension();
 
   @Test
+  void play_by_link_is_one_tap_from_the_home_screen_or_the_form_says_why_not() {
+    LinkGamePage anna = clients.open(DeviceProfile.PHONE.withoutMotion());
+    Locator byLink =
+        anna.page()
+            .locator("main")
+            .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play by link"));
+    NewLinkGameForm.DEFAULT.as("Black").timed("3+2").submit(anna);
+    anna.page().navigate("/");
+    assertThat(byLink.locator("..")).containsText("3+2");
+    byLink.click();
+    assertThat(anna.page().locator("main")).containsText("You play Black");
+    assertThat(anna.page().locator("main")).containsText("3 minutes");
+    assertThat(anna.page().getByLabel("The link", new Page.GetByLabelOptions().setExact(true)))
+        .isVisible();
+    anna.page().goBack();
+    assertThat(byLink).isVisible();
+
+    anna.errors().ignore("Failed to load resource");
+    anna.page().route("**/api/games", Route::abort);
+    byLink.click();
+    anna.expectHeading("Play by link");
+    assertThat(anna.page().getByRole(AriaRole.ALERT)).containsText("The server did not respond.");
+  }
+
+  @Test
   void two_play_to_mate_while_another_watches_and_then_again_with_colours_swapped() {
     LinkGamePage anna = clients.open();
-    anna.page().navigate("/");
-    anna.page()
-        .locator("main")
-        .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play by link"))
-        .click();
-    anna.expectHeading("Play by link");
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
     LinkGamePage bo = clients.open(DeviceProfile.PHONE.withoutMotion());
     bo.page().navigate(link);

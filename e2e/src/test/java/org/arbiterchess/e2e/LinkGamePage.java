@@ -36,9 +36,15 @@ record LinkGamePage(Page page, BrowserErrorDetection errors) {
     return page.getByLabel("The link", new Page.GetByLabelOptions().setExact(true)).inputValue();
   }
 
+  /** Presses a button of the dialog about the player's own seat. */
+  void chooseForSeat(String item) {
+    game().chooseFromMenu("My seat");
+    game().pressInDialog(item);
+  }
+
   /** Returns the secret link to the player's own seat, as shown in the menu. */
   String ownLink() {
-    game().chooseFromMenu("On another device");
+    game().chooseFromMenu("My seat");
     String link = game().dialog().getByRole(AriaRole.TEXTBOX).inputValue();
     game().pressInDialog("Close");
     return link;

@@ -46,7 +46,7 @@ class LinkGameRecoveryIT {
     anna.page().navigate("/");
     anna.page().getByText("Anna – Bo, move 4").click();
     anna.game().expectMoves("e4 e5 Nf3 Nc6 Bb5 a6");
-    anna.game().chooseFromMenu("Remove my name");
+    anna.chooseForSeat("Remove my name");
     anna.game().pressInDialog("Remove my name");
     assertThat(pair[1].game().player("white")).containsText("White");
   }
@@ -143,7 +143,7 @@ class LinkGameRecoveryIT {
     bo.game().expectMoves("e4 e5");
     alternate(anna, bo, "g1f3 b8c6");
 
-    anna.game().chooseFromMenu("Play both sides here");
+    anna.chooseForSeat("Play both sides here");
     anna.game().pressInDialog("Ask");
     anna.game().expectNotice("You asked for the other seat. Waiting for an answer…");
     bo.game().expectNotice("Anna would like to play both sides on their device from now on.");

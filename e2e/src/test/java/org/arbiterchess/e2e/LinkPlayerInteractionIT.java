@@ -63,6 +63,10 @@ class LinkPlayerInteractionIT {
     anna.game().pressInDialog("Thank you!");
     assertThat(bo.game().player("white").locator("[data-note]")).hasText("Thank you!");
 
+    anna.game().press("More");
+    assertThat(anna.game().dialog().getByText("My seat")).isVisible();
+    assertThat(anna.game().dialog().locator(".items .button").all()).hasSizeLessThanOrEqualTo(8);
+    anna.game().pressInDialog("Close");
     alternate(anna, bo, "e2e4 e7e5");
     anna.press("Give Bo 15 extra seconds");
     bo.game().expectAnnouncement("Anna gave you 15 extra seconds.");

@@ -319,6 +319,7 @@ class StandaloneClockIT {
     assertThat(clock.dialog()).containsText("Black has started the clock: White to move");
     assertThat(clock.dialog()).containsText("The clock has been paused.");
     assertThat(saved(page, clock, "Save as text")).contains("Clock log: White – Black");
+    clock.dialog().getByText("More formats").click();
     assertThat(saved(page, clock, "Save as CSV").lines().toList())
         .hasSize(4)
         .first()
