@@ -9,6 +9,11 @@ export function pointsAfter({ match = { white: 0, black: 0 }, score }: GameRecor
   return { white: match.white + white, black: match.black + black };
 }
 
+/** The half points in a series of rematches, with those of this game once it is over; undefined in the first game. */
+export function pointsInMatch(record: GameRecord): Record<Color, number> | undefined {
+  return record.match && record.over ? pointsAfter(record) : record.match;
+}
+
 /**
  * Plans a rematch with swapped colours. Each player keeps their own time control and, on a table, their own side of the
  * device.
