@@ -123,6 +123,22 @@ class DeviceOnTableIT {
     assertThat(game.playerPanel("black")).isVisible();
   }
 
+  @Test
+  void a_rematch_keeps_the_seats_and_shows_the_points() {
+    GameScreen game = gameOnTable().start();
+    TouchInput finger = TouchInput.on(game);
+    finger.tap("e2", "e4");
+    assertThat(game.playerPanel("white").locator("[data-points]")).hasCount(0);
+    tap(game.playerPanel("black"), "Resign");
+    game.pressInDialog("Resign");
+    tap(game.playerPanel("white"), "Rematch");
+
+    assertThat(game.playerPanel("white").locator("[data-points]")).hasText("0");
+    assertThat(game.playerPanel("black").locator("[data-points]")).hasText("1");
+    assertThat(game.playerPanel("black")).containsText("Anna");
+    assertThat(angle(game.playerPanel("black"))).isZero();
+  }
+
   private NewGameForm gameOnTable() {
     return NewGameForm.on(browser.with(DeviceProfile.PHONE.withoutMotion()))
         .between("Anna", "Boris")

@@ -33,7 +33,7 @@ class LinkGameIT {
     anna.page().navigate("/");
     assertThat(byLink.locator("..")).containsText("3+2");
     byLink.click();
-    assertThat(anna.page().locator("main")).containsText("You play Black");
+    assertThat(anna.page().locator("main")).containsText("You will play Black");
     assertThat(anna.page().locator("main")).containsText("3 minutes");
     assertThat(anna.page().getByLabel("The link", new Page.GetByLabelOptions().setExact(true)))
         .isVisible();
