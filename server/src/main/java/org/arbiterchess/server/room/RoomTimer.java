@@ -11,9 +11,10 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.ServerLimit;
 
 /**
- * The one timer of a room. It is set to the earliest moment at which something may be due: a fallen
- * flag, a missing first move, the end of an absence, of an outage or of a pause, a verdict, or a
- * broadcast that was put off. If it fires too early, it is set again. Used only by its room.
+ * What a room does by itself, and its one timer, which is set to the earliest moment at which
+ * something may be due: a fallen flag, a missing first move, the end of an absence, of an outage or
+ * of a pause, a verdict, or a broadcast that was put off. If it fires too early, it is set again.
+ * Used only by its room.
  */
 final class RoomTimer {
 
