@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 282.6 * 1024;
+const LIMIT = 280 * 1024;
 const SEPARATE = [
   { name: 'rules with strict play', file: /^strict-/, limit: 94.2 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 6.1 * 1024 },
