@@ -16,7 +16,9 @@ test('the module exports what the contract declares', () => {
   assert.ok(declared.includes('start') && declared.includes('Game'));
   assert.deepEqual(Object.keys(rules).sort(), declared);
   const added = names(/^export function (\w+)/gm, readFileSync(new URL('../../../strict.d.ts', import.meta.url), 'utf8'));
-  assert.deepEqual(Object.keys(strict).sort(), [...declared, ...added].sort());
+  // TeaVM also exports the class whose functions StrictExports calls.
+  const exported = Object.keys(strict).filter((name) => name !== 'RulesExports');
+  assert.deepEqual(exported.sort(), [...declared, ...added].sort());
 });
 
 test('a game has the methods that the contract declares', () => {
