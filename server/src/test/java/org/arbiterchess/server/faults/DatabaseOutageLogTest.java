@@ -39,6 +39,7 @@ class DatabaseOutageLogTest {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (MultiServerCluster node =
           MultiServerCluster.join(store.nodes().orElseThrow(), "node", time, log)) {
+        assertThat(node.isClustered()).isTrue();
 
         proxy.cutMessages();
         assertNextLine("Z ERROR   Messages between servers do not arrive\\. Play continues");
