@@ -131,6 +131,7 @@ class DeviceOnTableIT {
     assertThat(game.playerPanel("white").locator("[data-points]")).hasCount(0);
     tap(game.playerPanel("black"), "Resign");
     game.pressInDialog("Resign");
+    assertThat(game.playerPanel("white")).containsText("Anna wins");
     tap(game.playerPanel("white"), "Rematch");
 
     assertThat(game.playerPanel("white").locator("[data-points]")).hasText("0");
