@@ -14,7 +14,7 @@ const SEPARATE = [
   { name: 'rules with strict play', file: /^strict-/, limit: 94.2 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 6.1 * 1024 },
   { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 83.4 * 1024 },
-  { name: 'clock for a real board', file: /^clock(Module|Screens)-/, limit: 38.8 * 1024 },
+  { name: 'clock for a real board', file: /^(clockModule|ClockScreen)-/, limit: 38.8 * 1024 },
   { name: 'arbiter’s answers', file: /^askWorker-/, limit: 97.7 * 1024 },
   { name: 'questions to the arbiter', file: /^AskScreen-/, limit: 11.9 * 1024 },
   { name: 'cases', file: /^CaseExercisesScreen-/, limit: 13.8 * 1024 },

@@ -164,7 +164,7 @@ const VIEW_KEY = 'arbiter-pgn-place';
 
 /** Writes the viewed position to the URL, so that the position is restored after a reload or when the user returns. */
 export function writeViewAddress(game: number, at: number): void {
-  history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, at }));
+  history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, ...(at > 0 && { at }) }));
 }
 
 /** Writes the URL after a short delay, or when the user leaves the page. Returns a function that cancels the write. */

@@ -1,8 +1,9 @@
 /**
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and the fragment of such a URL is a seat token. With `position`, a new game starts from the last
- * edited position instead of the standard one. `start` starts a game with the last options. `question` is an encoded question to the arbiter, and `edit` opens the
- * form for it. `shared` is an encoded game that someone shared as a link.
+ * edited position instead of the standard one. `start` starts a game with the last options. `question`
+ * is an encoded question to the arbiter, and `edit` opens the form for it. Games of the open PGN file are numbered from
+ * 1. `shared` is an encoded game that someone shared as a link.
  */
 export type Route =
   | { screen: 'home' }
@@ -21,40 +22,44 @@ export type Route =
 
 export type Screen = Route['screen'];
 
+/** Reads a value from a URL. Undefined means that the URL does not have it. */
+type Read = (value: string) => unknown;
+
+const text: Read = (value) => value;
+const flag: Read = () => true;
+const number: Read = (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined);
+
+/**
+ * How the fragment contains a screen: its path, the value after the path, and the values in the query. Of a value other
+ * than the path, the table has the name in the query, if it is different, and how to read it.
+ */
+type Shape = { path: string; after?: [key: string, Read]; query?: Record<string, [Read, name?: string]> };
+
+const SHAPES: Record<Exclude<Screen, 'link' | 'unknown'>, Shape> = {
+  home: { path: '' },
+  start: { path: 'start' },
+  setup: { path: 'setup', query: { position: [flag] } },
+  linkSetup: { path: 'link', query: { position: [flag], start: [flag] } },
+  position: { path: 'position', query: { fen: [text], link: [flag] } },
+  games: { path: 'games' },
+  pgn: { path: 'pgn', after: ['game', number], query: { at: [number], shared: [text, 'moves'] } },
+  clock: { path: 'clock', after: ['clock', text] },
+  ask: { path: 'ask', query: { edit: [text], question: [text, 'q'] } },
+  cases: { path: 'cases', after: ['topic', text] },
+  play: { path: 'game', after: ['game', text] },
+};
+
 /** A screen's relative URL. It never contains a secret seat token. */
 export function addressOf(to: Route): string {
-  switch (to.screen) {
-    case 'home':
-      return './#/';
-    case 'play':
-      return `./#/game/${encodeURIComponent(to.game)}`;
-    case 'link':
-      return `./${to.game}`;
-    case 'clock':
-      return `./#/clock${to.clock === undefined ? '' : `/${encodeURIComponent(to.clock)}`}`;
-    case 'setup':
-    case 'linkSetup':
-      return `./#/${to.screen === 'setup' ? 'setup' : 'link'}${to.position ? '?position=' : to.screen === 'linkSetup' && to.start ? '?start=' : ''}`;
-    case 'unknown':
-      return to.path;
-    case 'position': {
-      const fen = to.fen === undefined ? '' : `?fen=${encodeURIComponent(to.fen)}`;
-      return `./#/position${to.link ? '?link=' : fen}`;
-    }
-    case 'ask': {
-      const { edit, question } = to;
-      return `./#/ask${edit !== undefined ? `?edit=${edit}` : question !== undefined ? `?q=${question}` : ''}`;
-    }
-    case 'cases':
-      return `./#/cases${to.topic === undefined ? '' : `/${encodeURIComponent(to.topic)}`}`;
-    case 'pgn': {
-      if (to.shared !== undefined) return `./#/pgn?moves=${to.shared}`;
-      const at = to.at ? `?at=${to.at}` : '';
-      return to.game === undefined ? './#/pgn' : `./#/pgn/${to.game}${at}`;
-    }
-    default:
-      return `./#/${to.screen}`;
-  }
+  if (to.screen === 'link') return `./${to.game}`;
+  if (to.screen === 'unknown') return to.path;
+  const { path, after, query = {} } = SHAPES[to.screen];
+  const values = to as Record<string, string | number | true | undefined>;
+  const encoded = (key: string) => (values[key] === true ? '' : encodeURIComponent(values[key] ?? ''));
+  const given = Object.entries(query).filter(([key]) => values[key] !== undefined);
+  const parameters = given.map(([key, [, name = key]]) => `${name}=${encoded(key)}`);
+  const part = after && values[after[0]] !== undefined ? `/${encoded(after[0])}` : '';
+  return `./#/${path}${part}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
 }
 
 /** The parts of the URL that select the screen. */
@@ -72,47 +77,24 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
     if (fen !== null) return { screen: 'position', fen };
     return last === '' || last.endsWith('.html') ? { screen: 'home' } : { screen: 'unknown', path: `./${last}` };
   }
+  return readFragment(hash) ?? { screen: 'unknown', path: hash };
+}
+
+function readFragment(hash: string): Route | null {
   const [path = '', query = ''] = hash.split(/\?(.*)/s);
-  const [lead, screen = '', game, ...more] = path.split('/');
-  if (lead === '#' && more.length === 0) {
-    if (screen === '' && !game) return { screen: 'home' };
-    if (screen === 'pgn' && (!game || isNumber(game))) return pgn(game, query);
-    if (screen === 'clock') return game ? { screen, clock: decoded(game) } : { screen };
-    if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
-    if (screen === 'cases') return game ? { screen, topic: decoded(game) } : { screen };
-    if (!game && screen === 'ask') return ask(new URLSearchParams(query));
-    if (!game && screen === 'position') {
-      const parameters = new URLSearchParams(query);
-      const fen = parameters.get('fen');
-      if (parameters.has('link')) return { screen, link: true };
-      return fen === null ? { screen } : { screen, fen };
-    }
-    if (!game && (screen === 'setup' || screen === 'link')) {
-      const parameters = new URLSearchParams(query);
-      const position = parameters.has('position') && { position: true as const };
-      if (screen === 'setup') return { screen, ...position };
-      return { screen: 'linkSetup', ...position, ...(parameters.has('start') && { start: true }) };
-    }
-    if (!game && (screen === 'games' || screen === 'start')) return { screen };
+  const [lead, name, part, ...more] = path.split('/');
+  const [screen, shape] = Object.entries(SHAPES).find(([, shape]) => shape.path === name) ?? [];
+  if (lead !== '#' || !shape || more.length > 0) return null;
+  const values: Record<string, unknown> = { screen };
+  const [key, read] = shape.after ?? [];
+  if (part) values[key ?? ''] = read?.(decoded(part));
+  const parameters = new URLSearchParams(query);
+  for (const [key, [read, name = key]] of Object.entries(shape.query ?? {})) {
+    const value = parameters.has(name) ? read(parameters.get(name)!) : undefined;
+    if (value !== undefined) values[key] = value;
   }
-  return { screen: 'unknown', path: hash };
-}
-
-/** The route to the list of games in the open PGN file, a position in one game, or a shared game. Games are numbered from 1. */
-function pgn(game: string | undefined, query: string): Route {
-  const [at, shared] = ['at', 'moves'].map((name) => new URLSearchParams(query).get(name));
-  if (!game) return shared ? { screen: 'pgn', shared } : { screen: 'pgn' };
-  return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
-}
-
-/** The route to the list of questions, the form for a question, or the arbiter's answer. */
-function ask(parameters: URLSearchParams): Route {
-  const [edit, question] = [parameters.get('edit'), parameters.get('q')];
-  return { screen: 'ask', ...(edit !== null ? { edit } : question !== null ? { question } : {}) };
-}
-
-function isNumber(text: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(text);
+  const isComplete = screen !== 'play' || values.game !== undefined;
+  return isComplete && !Object.values(values).includes(undefined) ? (values as Route) : null;
 }
 
 /** Decodes part of a URL. Returns it unchanged if it contains an invalid percent escape. */
