@@ -3,9 +3,9 @@
 // src/settings/settings.svelte.ts writes the settings.
 import loadFailures from 'virtual:loadFailures';
 import { readItem, readJson } from './platform/localStorage';
-import { isLanguage, pickLanguage, readBoardTheme } from './settings/choices';
+import { BOARD_THEMES, isLanguage, pickLanguage } from './settings/choices';
 
-const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown; boardTheme?: unknown; highContrast?: unknown } | null;
+const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown; boardTheme?: unknown } | null;
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const language = isLanguage(stored?.language) ? stored.language : pickLanguage(navigator.languages);
 const root = document.documentElement;
@@ -13,7 +13,7 @@ const root = document.documentElement;
 const textFile = (document.currentScript as HTMLScriptElement).dataset[language];
 if (textFile) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `./${textFile}`, crossOrigin: '' }));
 root.dataset.theme = dark ? 'dark' : 'light';
-root.dataset.board = readBoardTheme(stored);
+root.dataset.board = BOARD_THEMES.find((theme) => theme === stored?.boardTheme) ?? BOARD_THEMES[0];
 root.lang = language;
 if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = '#161c19';
 // The home screen reserves space for an unfinished game (src/storage/unfinishedGameMarker.ts).

@@ -1,20 +1,15 @@
 /** The worker that answers questions, so that the page stays responsive during a winnability search. */
-import * as cases from '../rules/casesModule';
 import type { Language } from '@texts';
-import type { Question, Reply } from '../rules/casesModule';
+import * as cases from '../rules/casesModule';
+import { answerCalls } from '../platform/workerCalls';
 import { CASUAL, giveTexts } from '../rules/moduleTexts';
 
-export type AskRequest = { id: number; question: Question; language: Language };
-export type AskResponse = { id: number; reply: Reply } | { id: number; failed: string };
+async function ask(question: cases.Question, language: Language): Promise<cases.Reply> {
+  await giveTexts(cases, language, [...CASUAL, 'input', 'strict', 'cases']);
+  return cases.ask(question, language);
+}
 
-/** The worker's `postMessage`. The DOM type library declares only the window's. */
-declare function postMessage(message: AskResponse): void;
+/** What the page may call. */
+export type Answerer = { ask: typeof ask };
 
-addEventListener('message', async ({ data: { id, question, language } }: MessageEvent<AskRequest>) => {
-  try {
-    await giveTexts(cases, language, [...CASUAL, 'input', 'strict', 'cases']);
-    postMessage({ id, reply: cases.ask(question, language) });
-  } catch (error) {
-    postMessage({ id, failed: String(error) });
-  }
-});
+answerCalls((_name, [question, language]) => ask(question!, language!));

@@ -1,40 +1,31 @@
 import { readJson } from '../platform/localStorage';
-import { saveOnChange } from '../platform/saveOnChange.svelte';
+import { flag, oneOf, readFields, saveOnChange, type FieldsOf } from '../platform/storedFields.svelte';
 import type { ClockSettings } from '../rules/clockModule';
-import { readControl } from '../rules/rules';
+import { storedControl } from '../setup/newGameOptions.svelte';
 
-/** The options for the next clock. This device remembers them. */
-export type ClockOptions = Pick<ClockSettings, 'control' | 'start' | 'flags'> & {
+const FACING = { portrait: flag(true), landscape: flag(false) };
+
+const FIELDS = {
+  control: storedControl('3+2', true),
   /** The last custom time control that the user entered. */
-  custom: string;
+  custom: storedControl('25+10', true),
+  start: oneOf<ClockSettings['start']>('CASUAL', 'STRICT'),
+  flags: oneOf<ClockSettings['flags']>('BOTH_STOP', 'OTHER_RUNS'),
   /** Whether the digits are rotated towards the players, for each screen orientation. */
-  facing: { portrait: boolean; landscape: boolean };
+  facing: (stored: unknown) => readFields(FACING, stored),
 };
 
 const KEY = 'arbiter.clock';
 
 /** Reads stored options and replaces invalid values with defaults. */
-export function readClockOptions(stored: unknown): ClockOptions {
-  const fields = (stored ?? {}) as { [Field in keyof ClockOptions]?: unknown };
-  const facing = (fields.facing ?? {}) as { portrait?: unknown; landscape?: unknown };
-  return {
-    control: controlText(fields.control) ?? '3+2',
-    custom: controlText(fields.custom) ?? '25+10',
-    start: fields.start === 'STRICT' ? 'STRICT' : 'CASUAL',
-    flags: fields.flags === 'OTHER_RUNS' ? 'OTHER_RUNS' : 'BOTH_STOP',
-    facing: { portrait: facing.portrait !== false, landscape: facing.landscape === true },
-  };
+export function readClockOptions(stored: unknown): FieldsOf<typeof FIELDS> {
+  return readFields(FIELDS, stored);
 }
 
-export const clockOptions: ClockOptions = $state(readClockOptions(readJson(KEY)));
+/** The options for the next clock. This device remembers them. */
+export const clockOptions = $state(readClockOptions(readJson(KEY)));
 
 /** Saves the options on every change while the calling component is mounted. */
 export function rememberClockOptions(): void {
   saveOnChange(KEY, () => clockOptions);
-}
-
-/** The normalised time control; undefined if it is invalid or does not use a clock. */
-function controlText(value: unknown): string | undefined {
-  const reading = typeof value === 'string' ? readControl(value, 'en') : null;
-  return reading?.valid && reading.pace ? reading.text : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from '../board/Drawing';
-import { PgnWorkerClient } from '../pgnworker/PgnWorkerClient';
+import { openPgnWorker } from '../pgnworker/PgnWorkerClient';
 import { requestResult, transactionDone } from '../storage/RecordStore';
 import { downloadBlob } from '../platform/handOver';
 import { addressOf } from '../routing/address';
@@ -8,7 +8,7 @@ import { addressOf } from '../routing/address';
 export class OpenedPgnFile {
   readonly name: string;
   readonly blob: Blob;
-  readonly worker: PgnWorkerClient;
+  readonly worker: ReturnType<typeof openPgnWorker>;
   #stopping = false;
   games = $state(0);
   bytes = $state(0);
@@ -21,7 +21,7 @@ export class OpenedPgnFile {
   constructor(name: string, blob: Blob) {
     this.name = name;
     this.blob = blob;
-    this.worker = new PgnWorkerClient(
+    this.worker = openPgnWorker(
       blob,
       ({ games, bytes, complete }) => {
         this.games = games;
@@ -40,7 +40,7 @@ export class OpenedPgnFile {
   stop(): void {
     this.#stopping = true;
     // If the worker has failed, the state is already `failed`.
-    this.worker.request('stop').catch(() => undefined);
+    this.worker.call('stop').catch(() => undefined);
   }
 }
 

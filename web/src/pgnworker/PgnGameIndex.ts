@@ -1,6 +1,9 @@
 import { containsAllWords, normalizeForSearch, searchWords } from '../savedgames/textSearch';
 import type { Language } from '@texts';
-import { annotate, find, look as readOverview, read, write, type FoundGame, type GameLook, type Games, type GameTree } from '../rules/pgnReader';
+import { nextTask } from '../platform/scheduling';
+import { CASUAL, giveTexts } from '../rules/moduleTexts';
+import * as pgn from '../rules/pgnReader';
+import type { FoundGame, GameLook, Games, GameTree } from '../rules/pgnReader';
 
 /** A source of bytes that is read synchronously in slices. */
 export type ByteSource = { size: number; slice(from: number, to: number): Int8Array };
@@ -11,10 +14,17 @@ export type PgnGameSummary = Omit<FoundGame, 'offset' | 'line'> & { game: number
 /** One page of search results. */
 export type PgnListPage = { total: number; rows: PgnGameSummary[] };
 
+/** The progress of a scan: the games found, the bytes read, and whether the scan is complete. */
+export type PgnScanProgress = { games: number; bytes: number; complete: boolean };
+
 /** The number of games per scan step. */
 const GAMES_PER_STEP = 200;
+const PROGRESS_INTERVAL_MILLIS = 80;
 
-/** An index of the games in a file. The scan only locates the games. A game is parsed when it is requested. */
+/**
+ * An index of the games in a file, which handles requests during and after the scan. The scan only locates the games. A
+ * game is parsed when it is requested.
+ */
 export class PgnGameIndex {
   readonly #bytes: ByteSource;
   readonly #games: FoundGame[] = [];
@@ -26,7 +36,7 @@ export class PgnGameIndex {
 
   constructor(bytes: ByteSource) {
     this.#bytes = bytes;
-    this.#scanner = find((into, offset, length) => {
+    this.#scanner = pgn.find((into, offset, length) => {
       const chunk = bytes.slice(this.#at, Math.min(bytes.size, this.#at + length));
       into.set(chunk, offset);
       this.#at += chunk.length;
@@ -58,6 +68,20 @@ export class PgnGameIndex {
       this.#searchTexts.push(normalizeForSearch(`${white} ${black} ${event} ${date} ${score} ${round}`));
     }
     if (found.length < GAMES_PER_STEP) this.#complete = true;
+  }
+
+  /** Scans the whole file in steps, so that requests can be handled in between. */
+  async scan(onProgress: (progress: PgnScanProgress) => void): Promise<void> {
+    let reportedAt = 0;
+    while (!this.#complete) {
+      this.scanNext();
+      if (performance.now() - reportedAt > PROGRESS_INTERVAL_MILLIS && !this.#complete) {
+        reportedAt = performance.now();
+        onProgress({ games: this.games, bytes: this.bytes, complete: false });
+      }
+      await pause();
+    }
+    onProgress({ games: this.games, bytes: this.bytes, complete: true });
   }
 
   /** Stops the scan. */
@@ -100,21 +124,46 @@ export class PgnGameIndex {
     return [this.#games[game - 1]!.offset, this.#games[game]?.offset ?? this.#bytes.size];
   }
 
-  #text(game: number): [Int8Array, number] {
-    return [this.#bytes.slice(...this.textRange(game)), this.#games[game - 1]!.line];
+  /** The byte ranges of the games whose tags contain every search word. */
+  textRanges(search: string): [number, number][] {
+    return this.matching(search).map((game) => this.textRange(game));
   }
 
-  overview(game: number): GameLook {
-    return readOverview(...this.#text(game));
+  /** Overviews of the games with these numbers, stopping at the first number that has no game. */
+  async overviews(games: number[]): Promise<GameLook[]> {
+    const overviews: GameLook[] = [];
+    for (const game of games) {
+      if (!(await this.#waitFor(game))) break;
+      overviews.push(pgn.look(...this.#text(game)));
+      await pause();
+    }
+    return overviews;
   }
 
-  tree(game: number, language: Language): GameTree {
-    return read(...this.#text(game), language);
+  /** The game with this number; null if there is none. */
+  async tree(game: number, language: Language): Promise<GameTree | null> {
+    await giveTexts(pgn, language, [...CASUAL, 'input', 'pgn', 'warnings']);
+    return (await this.#waitFor(game)) ? pgn.read(...this.#text(game), language) : null;
   }
 
   /** A game in PGN export format, with the given drawings and variations added. */
-  pgn(game: number, drawings: string[] = [], variations: string[] = []): string {
+  async pgn(game: number, drawings: string[] = [], variations: string[] = []): Promise<string> {
+    if (!(await this.#waitFor(game))) throw new Error(`There is no game ${game}.`);
     const unchanged = drawings.length + variations.length === 0;
-    return unchanged ? write(...this.#text(game)) : annotate(...this.#text(game), drawings, variations);
+    return unchanged ? pgn.write(...this.#text(game)) : pgn.annotate(...this.#text(game), drawings, variations);
   }
+
+  /** Waits until a game is indexed or the scan is complete. Returns whether the game exists. */
+  async #waitFor(game: number): Promise<boolean> {
+    while (!this.has(game) && !this.#complete) await pause();
+    return this.has(game);
+  }
+
+  #text(game: number): [Int8Array, number] {
+    return [this.#bytes.slice(...this.textRange(game)), this.#games[game - 1]!.line];
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise(nextTask);
 }

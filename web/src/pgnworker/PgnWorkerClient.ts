@@ -1,72 +1,38 @@
-import type { PgnScanProgress, PgnRequestHandler } from './PgnRequestHandler';
+import type { Drawing } from '../board/Drawing';
+import { WorkerClient } from '../platform/workerCalls';
+import type { PgnScanProgress } from './PgnGameIndex';
+import type { PgnWorker } from './pgnWorker';
 
-type RequestName = 'list' | 'overviews' | 'tree' | 'pgn' | 'textRange' | 'textRanges' | 'stop';
-type RequestArguments<N extends RequestName> = Parameters<PgnRequestHandler[N]>;
-type ResultOf<N extends RequestName> = Awaited<ReturnType<PgnRequestHandler[N]>>;
+/** Starts a worker that scans a PGN file and answers requests about its games. `failed` is called if it cannot. */
+export function openPgnWorker(file: Blob, onProgress: (progress: PgnScanProgress) => void, failed: () => void): WorkerClient<PgnWorker> {
+  const worker = new Worker(new URL('./pgnWorker.ts', import.meta.url), { type: 'module' });
+  const client = new WorkerClient<PgnWorker>(worker, (news) => onProgress(news as PgnScanProgress));
+  client.call('scan', file).catch((error: Error) => {
+    client.fail(error);
+    failed();
+  });
+  return client;
+}
 
-export type PgnWorkerRequest = { blob: Blob } | { id: number; name: RequestName; args: unknown[] };
-export type PgnWorkerResponse =
-  | { progress: PgnScanProgress }
-  | { failed: string }
-  | { id: number; result: unknown }
-  | { id: number; error: string };
+/** What users have added to a game: drawings, keyed by FEN, and variations such as `12 g1f3 b8c6` (after ply 12). */
+export type GameAdditions = { drawings: Record<string, Drawing[]>; variations: string[] };
 
-type PendingRequest = { resolve: (result: unknown) => void; reject: (error: Error) => void };
-
-/** The page's client for the worker that reads one PGN file. */
-export class PgnWorkerClient {
-  readonly #worker = new Worker(new URL('./pgnWorker.ts', import.meta.url), { type: 'module' });
-  readonly #pending = new Map<number, PendingRequest>();
-  readonly #onFailure: (error: string) => void;
-  #nextId = 1;
-  #failure: Error | null = null;
-
-  constructor(blob: Blob, onProgress: (progress: PgnScanProgress) => void, onFailure: (error: string) => void) {
-    this.#onFailure = onFailure;
-    this.#worker.onmessage = ({ data }: MessageEvent<PgnWorkerResponse>) => {
-      if ('progress' in data) onProgress(data.progress);
-      else if ('failed' in data) this.#fail(data.failed);
-      else this.#onResponse(data);
-    };
-    this.#worker.onerror = (event) => {
-      event.preventDefault();
-      this.#fail(event.message || 'the worker could not be loaded');
-    };
-    this.#send({ blob });
+/** Adds drawings and variations to the PGN of one game. Rejects if the worker fails. */
+export async function annotatedPgn(pgn: string, additions: GameAdditions): Promise<string> {
+  const ignoreProgress = () => undefined;
+  const worker = openPgnWorker(new Blob([pgn]), ignoreProgress, ignoreProgress);
+  try {
+    return await worker.call('pgn', 1, drawingCommands(additions.drawings), additions.variations);
+  } finally {
+    worker.close();
   }
+}
 
-  request<N extends RequestName>(name: N, ...args: RequestArguments<N>): Promise<ResultOf<N>> {
-    return new Promise((resolve, reject) => {
-      if (this.#failure) {
-        reject(this.#failure);
-        return;
-      }
-      const id = this.#nextId++;
-      this.#pending.set(id, { resolve: resolve as PendingRequest['resolve'], reject });
-      this.#send({ id, name, args });
-    });
-  }
-
-  close(): void {
-    this.#worker.terminate();
-    this.#pending.clear();
-  }
-
-  #send(message: PgnWorkerRequest): void {
-    this.#worker.postMessage(message);
-  }
-
-  #onResponse(message: Extract<PgnWorkerResponse, { id: number }>): void {
-    const pending = this.#pending.get(message.id);
-    this.#pending.delete(message.id);
-    if ('result' in message) pending?.resolve(message.result);
-    else pending?.reject(new Error(message.error));
-  }
-
-  #fail(error: string): void {
-    this.#failure = new Error(error);
-    for (const { reject } of this.#pending.values()) reject(this.#failure);
-    this.#pending.clear();
-    this.#onFailure(error);
-  }
+/** Returns, for each position with drawings, its FEN followed by the drawing commands for its PGN comment. */
+export function drawingCommands(drawings: Record<string, Drawing[]>): string[] {
+  return Object.entries(drawings).flatMap(([fen, drawn]) => {
+    const command = (name: string, some: Drawing[]) => (some.length > 0 ? `[%${name} ${some.join(',')}]` : '');
+    const isArrow = (drawing: Drawing) => drawing.length > 3;
+    return [fen, command('csl', drawn.filter((one) => !isArrow(one))) + command('cal', drawn.filter(isArrow))];
+  });
 }

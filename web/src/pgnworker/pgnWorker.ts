@@ -1,32 +1,25 @@
 /** The worker that reads PGN files, so that reading them does not block the page. */
-import type { PgnWorkerResponse, PgnWorkerRequest } from './PgnWorkerClient';
-import { PgnRequestHandler } from './PgnRequestHandler';
+import { answerCalls, sendNews } from '../platform/workerCalls';
+import { PgnGameIndex } from './PgnGameIndex';
 
-/** The worker APIs used here, which are missing from the DOM type library. */
+/** The synchronous file reader of workers, which is missing from the DOM type library. */
 declare class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer;
 }
-declare function postMessage(message: PgnWorkerResponse): void;
 
 const reader = new FileReaderSync();
-let handler: PgnRequestHandler;
+let index: PgnGameIndex;
 
-addEventListener('message', ({ data }: MessageEvent<PgnWorkerRequest>) => {
-  if ('blob' in data) open(data.blob);
-  else void respond(data);
-});
-
-function open(blob: Blob): void {
+function scan(blob: Blob): Promise<void> {
   const slice = (from: number, to: number) => new Int8Array(reader.readAsArrayBuffer(blob.slice(from, to)));
-  handler = new PgnRequestHandler({ size: blob.size, slice }, (progress) => postMessage({ progress }));
-  handler.scan().catch((error: unknown) => postMessage({ failed: String(error) }));
+  index = new PgnGameIndex({ size: blob.size, slice });
+  return index.scan(sendNews);
 }
 
-async function respond({ id, name, args }: Extract<PgnWorkerRequest, { id: number }>): Promise<void> {
-  try {
-    const method = handler[name] as (...values: unknown[]) => unknown;
-    postMessage({ id, result: await method.apply(handler, args) });
-  } catch (error) {
-    postMessage({ id, error: String(error) });
-  }
-}
+/** What the page may call. The first call is `scan`. */
+export type PgnWorker = { scan: typeof scan } & Pick<PgnGameIndex, 'list' | 'overviews' | 'tree' | 'pgn' | 'textRange' | 'textRanges' | 'stop'>;
+
+answerCalls((name, args: unknown[]) => {
+  const methods = index as unknown as Record<string, (...args: unknown[]) => unknown>;
+  return name === 'scan' ? scan(args[0] as Blob) : methods[name]!(...args);
+});

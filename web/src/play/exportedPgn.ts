@@ -13,7 +13,7 @@ export async function exportedPgn(record: GameRecord): Promise<{ text: string; n
   const text = pgn(log, { event: dialogTexts().record.event, site: '', date: pgnDate(created), round: '', white, black });
   if (!hasAdditions(record)) return { text, note: '' };
   try {
-    const { annotatedPgn } = await import('../pgnworker/annotatedPgn');
+    const { annotatedPgn } = await import('../pgnworker/PgnWorkerClient');
     return { text: await annotatedPgn(text, { drawings, variations }), note: '' };
   } catch (error) {
     console.error(error);

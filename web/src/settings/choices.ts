@@ -35,13 +35,3 @@ export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
 
 /** The smallest board size, as a fraction of the largest size that fits. */
 export const MIN_BOARD_SCALE = 0.6;
-
-/** The value if it is one of the choices, otherwise the first choice. */
-export function choiceOf<T>(choices: readonly T[], value: unknown): T {
-  return choices.includes(value as T) ? (value as T) : choices[0]!;
-}
-
-/** Reads the board theme from the stored settings. Earlier versions had a high-contrast switch instead. */
-export function readBoardTheme(stored: { boardTheme?: unknown; highContrast?: unknown } | null): BoardTheme {
-  return choiceOf(BOARD_THEMES, stored?.boardTheme ?? (stored?.highContrast === true ? 'contrast' : undefined));
-}

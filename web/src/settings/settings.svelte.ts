@@ -1,6 +1,6 @@
 import { readJson } from '../platform/localStorage';
-import { saveOnChange } from '../platform/saveOnChange.svelte';
-import { type AnimationSpeed, type BoardTheme, choiceOf, isLanguage, type Language, MIN_BOARD_SCALE, pickLanguage, PIECE_SETS, type PieceSet, readBoardTheme } from './choices';
+import { flag, numberBetween, oneOf, readFields, saveOnChange, type FieldsOf } from '../platform/storedFields.svelte';
+import { ANIMATION_SPEEDS, BOARD_THEMES, isLanguage, type Language, MIN_BOARD_SCALE, pickLanguage, PIECE_SETS } from './choices';
 
 /**
  * The keys that press the clocks, as lower-case letters or digits. `first` is for the player on the left or at the
@@ -26,83 +26,44 @@ export const NOTATIONS = ['language', 'figurines', 'english'] as const;
 
 export type Notation = (typeof NOTATIONS)[number];
 
-/** This device's settings. */
-export type Settings = {
-  language: Language;
-  theme: 'system' | 'light' | 'dark';
+const FIELDS = {
+  language: (stored: unknown): Language => (isLanguage(stored) ? stored : pickLanguage(navigator.languages)),
+  theme: oneOf('system', 'light', 'dark'),
   /** How moves are written: with the language's piece letters, with figurines, or with English letters. */
-  notation: Notation;
+  notation: oneOf(...NOTATIONS),
   /** From 0 (off) to 1. */
-  volume: number;
-  vibration: boolean;
-  boardTheme: BoardTheme;
-  pieceSet: PieceSet;
+  volume: numberBetween(0, 1, 0.7),
+  vibration: flag(true),
+  boardTheme: oneOf(...BOARD_THEMES),
+  pieceSet: oneOf(...PIECE_SETS),
   /** `system` means `normal`, or `off` if the system asks for reduced motion. */
-  animation: AnimationSpeed | 'system';
+  animation: oneOf('system', ...ANIMATION_SPEEDS),
   /** The size of the board beside the scoresheet on a large screen, as a fraction of the largest size that fits. */
-  boardScale: number;
-  coordinates: boolean;
+  boardScale: numberBetween(MIN_BOARD_SCALE, 1, 1),
+  coordinates: flag(true),
   /** Whether the board shows square numbers, from 0 on a8 to 63 on h1. */
-  squareNumbers: boolean;
-  autoQueen: boolean;
-  confirmMoves: boolean;
+  squareNumbers: flag(false),
+  autoQueen: flag(false),
+  confirmMoves: flag(false),
   /** Whether the side-by-side layout flips the board for the side to move. */
-  autoTurn: boolean;
+  autoTurn: flag(false),
   /** Whether the move list shows the time that each move took. */
-  moveTimes: boolean;
+  moveTimes: flag(true),
   /**
    * The keys that press the clocks in strict play. `first` is for the player on the left or at the bottom, `second` for
    * the other player.
    */
-  pressKeys: PressKeys;
+  pressKeys: (stored: unknown): PressKeys => (arePressKeys(stored) ? stored : { first: 'a', second: 'l' }),
   /** Whether the players have read the explanation of strict play, which is shown before their first strict game. */
-  knowsStrictPlay: boolean;
+  knowsStrictPlay: flag(false),
 };
+
+/** This device's settings. */
+export type Settings = FieldsOf<typeof FIELDS>;
 
 const KEY = 'arbiter.settings';
 
-function defaults(): Settings {
-  return {
-    language: pickLanguage(navigator.languages),
-    theme: 'system',
-    notation: 'language',
-    volume: 0.7,
-    vibration: true,
-    boardTheme: 'wood',
-    pieceSet: 'classic',
-    animation: 'system',
-    boardScale: 1,
-    coordinates: true,
-    squareNumbers: false,
-    autoQueen: false,
-    confirmMoves: false,
-    autoTurn: false,
-    moveTimes: true,
-    pressKeys: { first: 'a', second: 'l' },
-    knowsStrictPlay: false,
-  };
-}
-
-/** Reads the stored settings. A value is used only if it has the same type as its default. */
-function stored(): Settings {
-  const settings = defaults();
-  const values = readJson(KEY) as Partial<Settings> | null;
-  for (const key of Object.keys(settings) as (keyof Settings)[]) {
-    const value = values?.[key];
-    if (key === 'language' ? isLanguage(value) : typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
-  }
-  if (settings.theme !== 'light' && settings.theme !== 'dark') settings.theme = 'system';
-  if (!NOTATIONS.includes(settings.notation)) settings.notation = 'language';
-  if (!arePressKeys(settings.pressKeys)) settings.pressKeys = defaults().pressKeys;
-  settings.boardTheme = readBoardTheme(values);
-  settings.pieceSet = choiceOf(PIECE_SETS, settings.pieceSet);
-  settings.animation = choiceOf(['system', 'off', 'fast', 'normal'], settings.animation);
-  settings.boardScale = Math.min(1, Math.max(MIN_BOARD_SCALE, settings.boardScale));
-  settings.volume = Math.min(1, Math.max(0, settings.volume));
-  return settings;
-}
-
-export const settings: Settings = $state(stored());
+export const settings: Settings = $state(readFields(FIELDS, readJson(KEY)));
 
 /** Saves the settings on every change. App calls this once. */
 export function rememberSettings(): void {

@@ -1,82 +1,68 @@
 import { CLASSICAL_FEN, type NewGamePlan, type MoveHelp, type SeatingMode } from '../storage/GameRecord';
 import { chess960, readControl, readFen, type Color, type PlayMode, type Rulebook, type Variant } from '../rules/rules';
 import { readJson, writeItem } from '../platform/localStorage';
-import { saveOnChange } from '../platform/saveOnChange.svelte';
+import { flag, oneOf, readFields, saveOnChange, type FieldsOf } from '../platform/storedFields.svelte';
 
 export type StartPosition = 'standard' | 'chess960' | 'position';
 
-/** The options for a new game, which are remembered on this device. */
-export type NewGameOptions = {
-  white: string;
-  black: string;
-  control: string;
+export const MAX_TYPED_NAME = 60;
+
+const name = (stored: unknown) => (typeof stored === 'string' ? stored.slice(0, MAX_TYPED_NAME) : '');
+
+/** A valid time control in normalised form. */
+export function storedControl(byDefault: string, needsClock: boolean) {
+  return (stored: unknown): string => {
+    const reading = typeof stored === 'string' ? readControl(stored, 'en') : null;
+    return reading?.valid && (reading.pace || !needsClock) ? reading.text : byDefault;
+  };
+}
+
+const FIELDS = {
+  white: name,
+  black: name,
+  control: storedControl('5+3', false),
   /** The last custom time control, kept while a preset is selected. */
-  custom: string;
-  help: MoveHelp;
-  mode: SeatingMode;
+  custom: storedControl('25+10', false),
+  help: oneOf<MoveHelp>('basic', 'none', 'legal'),
+  mode: oneOf<SeatingMode>('sideBySide', 'table'),
   /** The play mode for games played in person. Link games are always casual. */
-  playMode: PlayMode;
+  playMode: oneOf<PlayMode>('CASUAL', 'STRICT'),
   /** The starting position. It is not remembered, so that the default is always the standard position. */
-  start: StartPosition;
+  start: (): StartPosition => 'standard',
   /** The number of the Chess960 starting position. If it was chosen at random, the next game gets a new number. */
-  number: number;
-  drawn: boolean;
+  number: (stored: unknown) => (isArrayNumber(stored) ? stored : -1),
+  drawn: flag(true),
   /** The last position that the user set up; empty if there is none. */
-  fen: string;
-  variant: Variant;
+  fen: (stored: unknown) => (typeof stored === 'string' ? stored : ''),
+  variant: oneOf<Variant>('CLASSICAL', 'CHESS960'),
   /** This and the next two fields hold the user's name, colour and rulebook for a link game. */
-  me: string;
-  color: Color | 'random';
-  rulebook: Rulebook;
+  me: name,
+  color: oneOf<Color | 'random'>('random', 'white', 'black'),
+  rulebook: oneOf<Rulebook>('ONLINE', 'OVER_THE_BOARD'),
 };
 
-export const MAX_TYPED_NAME = 60;
+/** The options for a new game, which are remembered on this device. */
+export type NewGameOptions = FieldsOf<typeof FIELDS>;
+
+/** Chooses another Chess960 position for the next game, unless the player chose one. */
+export function gameCreated(): void {
+  if (newGameOptions.drawn) newGameOptions.number = randomArrayNumber();
+}
 
 export function randomArrayNumber(): number {
   return Math.floor(Math.random() * 960);
 }
 
 export function defaultOptions(): NewGameOptions {
-  return {
-    white: '',
-    black: '',
-    control: '5+3',
-    custom: '25+10',
-    help: 'basic',
-    mode: 'sideBySide',
-    playMode: 'CASUAL',
-    start: 'standard',
-    number: randomArrayNumber(),
-    drawn: true,
-    fen: '',
-    variant: 'CLASSICAL',
-    me: '',
-    color: 'random',
-    rulebook: 'ONLINE',
-  };
+  return readOptions(null);
 }
 
 /** Reads stored options and replaces invalid values with defaults. */
 export function readOptions(stored: unknown): NewGameOptions {
-  const options = defaultOptions();
-  if (typeof stored !== 'object' || stored === null) return options;
-  const fields = stored as Record<string, unknown>;
-  options.white = name(fields.white);
-  options.black = name(fields.black);
-  options.control = control(fields.control) ?? options.control;
-  options.custom = control(fields.custom) ?? options.custom;
-  options.help = oneOf(['none', 'basic', 'legal'], fields.help) ?? options.help;
-  options.mode = oneOf(['sideBySide', 'table'], fields.mode) ?? options.mode;
-  options.playMode = oneOf(['CASUAL', 'STRICT'], fields.playMode) ?? options.playMode;
-  if (fields.drawn === false && isArrayNumber(fields.number)) {
-    options.number = fields.number;
-    options.drawn = false;
-  }
-  options.me = name(fields.me);
-  options.color = oneOf(['white', 'random', 'black'], fields.color) ?? options.color;
-  options.rulebook = oneOf(['ONLINE', 'OVER_THE_BOARD'], fields.rulebook) ?? options.rulebook;
-  options.variant = oneOf(['CLASSICAL', 'CHESS960'], fields.variant) ?? options.variant;
-  options.fen = position(fields.fen, options.variant);
+  const options = readFields(FIELDS, stored);
+  if (options.drawn || options.number < 0) Object.assign(options, { number: randomArrayNumber(), drawn: true });
+  const reading = options.fen ? readFen(options.fen, options.variant, 'en') : null;
+  options.fen = reading?.valid ? reading.fen : '';
   return options;
 }
 
@@ -105,26 +91,6 @@ function startingFen(options: NewGameOptions): string {
 /** The starting position's piece placement: the first field of its FEN. */
 export function startPlacement(options: NewGameOptions): string {
   return startingFen(options).split(' ')[0]!;
-}
-
-function name(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_TYPED_NAME) : '';
-}
-
-function oneOf<T extends string>(all: readonly T[], value: unknown): T | undefined {
-  return all.find((allowed) => allowed === value);
-}
-
-function control(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const reading = readControl(value, 'en');
-  return reading.valid ? reading.text : undefined;
-}
-
-function position(value: unknown, variant: Variant): string {
-  if (typeof value !== 'string' || value === '') return '';
-  const reading = readFen(value, variant, 'en');
-  return reading.valid ? reading.fen : '';
 }
 
 const KEY = 'arbiter.setup';

@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '../platform/localStorage';
+
 /** The reason why this device's storage does not work. */
 export type StorageFailure = 'forbidden' | 'full' | 'failed';
 
@@ -13,25 +15,21 @@ export class StorageError extends Error {
 /** A stored value and its id. The value has not been validated. */
 export type StoredValue = { id: string; stored: unknown };
 
-/** A store for games or clocks. Every method rejects with a {@link StorageError} if the storage fails. */
-export interface RecordStore<R> {
-  all(): Promise<StoredValue[]>;
-  /** Resolves to undefined if there is no record with this id. */
-  load(id: string): Promise<unknown>;
-  save(record: R): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** The last time at which the running clock was visible on this device; undefined if unknown. */
-  lastSeen(id: string): Promise<number | undefined>;
-  saveLastSeen(id: string, time: number): Promise<void>;
-}
+/** A store for games or clocks. The tests have one in memory. */
+export type RecordStore<R extends StorableRecord> = Pick<IndexedDbRecordStore<R>, keyof IndexedDbRecordStore<R>>;
+
+type StorableRecord = { id: string; over?: boolean };
 
 const VERSION = 2;
 /** The object store with the times at which the running clocks were last visible. */
 const SEEN = 'seen';
 const TIMEOUT_MILLIS = 8_000;
 
-/** Stores records in an IndexedDB database, which is opened on first use, and reopened after a failure. */
-export class IndexedDbRecordStore<R extends { id: string; over?: boolean }> implements RecordStore<R> {
+/**
+ * Stores records in an IndexedDB database, which is opened on first use, and reopened after a failure. Every method
+ * rejects with a {@link StorageError} if the storage fails.
+ */
+export class IndexedDbRecordStore<R extends StorableRecord> {
   #opened: Promise<IDBDatabase> | null = null;
 
   /** @param records the object store with the records */
@@ -48,6 +46,7 @@ export class IndexedDbRecordStore<R extends { id: string; over?: boolean }> impl
     });
   }
 
+  /** Resolves to undefined if there is no record with this id. */
   load(id: string): Promise<unknown> {
     return this.#use((db) => requestResult<unknown>(db.transaction(this.records).objectStore(this.records).get(id)));
   }
@@ -67,6 +66,7 @@ export class IndexedDbRecordStore<R extends { id: string; over?: boolean }> impl
     });
   }
 
+  /** The last time at which the running clock was visible on this device; undefined if unknown. */
   lastSeen(id: string): Promise<number | undefined> {
     return this.#use((db) => requestResult<number | undefined>(db.transaction(SEEN).objectStore(SEEN).get(id)));
   }
@@ -172,12 +172,7 @@ const REQUESTED = 'arbiter.persist';
 
 /** Asks the browser once to keep the records when storage space runs low. Some browsers ask the user for permission. */
 export function requestPersistentStorage(): void {
-  try {
-    if (!navigator.storage?.persist || localStorage.getItem(REQUESTED)) return;
-    localStorage.setItem(REQUESTED, '1');
-  } catch {
-    // If storage is forbidden, there is nothing to protect.
-    return;
-  }
+  if (!navigator.storage?.persist || readItem(REQUESTED)) return;
+  writeItem(REQUESTED, '1');
   navigator.storage.persist().catch((error: unknown) => console.info('storage.persist:', error));
 }

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { commentDrawings, GameTreeNavigator, moveAnnouncement, moveNumber, moveNumberText, moveTreeRows } from '../../src/pgn/GameTreeNavigator.svelte';
-import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
+import { read } from '../../src/rules/pgnReader';
 import { textsIn } from '../../src/texts/catalogues';
 import { BRANCHING, bytesOf } from './pgnSamples';
 
 const en = textsIn('screens', 'en').pgn;
 
 function navigatorOf(text = BRANCHING): GameTreeNavigator {
-  const index = new PgnGameIndex(bytesOf(text));
-  index.scanNext();
-  return new GameTreeNavigator(index.tree(1, 'en'), 0);
+  const bytes = bytesOf(text);
+  return new GameTreeNavigator(read(bytes.slice(0, bytes.size), 1, 'en'), 0);
 }
 
 const step = (navigator: GameTreeNavigator, count: number) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
-import { PgnRequestHandler, type PgnScanProgress } from '../../src/pgnworker/PgnRequestHandler';
-import { drawingCommands } from '../../src/pgnworker/annotatedPgn';
+import { PgnGameIndex, type PgnScanProgress } from '../../src/pgnworker/PgnGameIndex';
+import { drawingCommands } from '../../src/pgnworker/PgnWorkerClient';
 import { sliceGames } from '../../src/pgn/openedPgnFile.svelte';
 import { BRANCHING, bytesOf, SECOND } from '../pgn/pgnSamples';
 
@@ -33,17 +32,17 @@ describe('the games of a file', () => {
     expect(index.list(search, 0, 50).rows.map(({ game }) => game)).toEqual(games);
   });
 
-  test('are parsed one by one', () => {
-    expect(index.overview(2)).toEqual({ plies: 2, score: '1/2-1/2', errors: 0 });
-    expect(index.tree(1, 'de').nodes[1]!.spoken).toBe('Bauer e2 nach e4');
-    expect(index.pgn(2)).toContain('1. d4 d5 1/2-1/2');
+  test('are parsed one by one', async () => {
+    expect(await index.overviews([2, 3])).toEqual([{ plies: 2, score: '1/2-1/2', errors: 0 }]);
+    expect((await index.tree(1, 'de'))!.nodes[1]!.spoken).toBe('Bauer e2 nach e4');
+    expect(await index.pgn(2)).toContain('1. d4 d5 1/2-1/2');
   });
 
-  test('are written with drawings and variations', () => {
-    const afterD4 = index.tree(2, 'en').nodes[1]!.fen;
+  test('are written with drawings and variations', async () => {
+    const afterD4 = (await index.tree(2, 'en'))!.nodes[1]!.fen;
     const drawings = drawingCommands({ [afterD4]: ['Rd5', 'Ge7e5', 'Bd5'], 'another position': ['Ga1'] });
     expect(drawings.slice(0, 2)).toEqual([afterD4, '[%csl Rd5,Bd5][%cal Ge7e5]']);
-    expect(index.pgn(2, drawings, ['1 g8f6 c2c4']).replace(/\s+/g, ' ')).toContain('1. d4 {[%csl Rd5,Bd5] [%cal Ge7e5]} 1... d5 (1... Nf6 2. c4) 1/2-1/2');
+    expect((await index.pgn(2, drawings, ['1 g8f6 c2c4'])).replace(/\s+/g, ' ')).toContain('1. d4 {[%csl Rd5,Bd5] [%cal Ge7e5]} 1... d5 (1... Nf6 2. c4) 1/2-1/2');
   });
 
   test('are saved in their original text', async () => {
@@ -69,26 +68,26 @@ describe('a long file', () => {
     expect(index.list('', GAMES - 5, 50).rows.map(({ game }) => game)).toEqual([996, 997, 998, 999, 1000]);
   });
 
-  test('keeps the games found so far when the scan is stopped', () => {
+  test('keeps the games found so far when the scan is stopped', async () => {
     const index = new PgnGameIndex(bytesOf(text));
     index.scanNext();
     index.stop();
     expect(index.complete).toBe(true);
     expect(index.has(index.games)).toBe(true);
     expect(index.has(index.games + 1)).toBe(false);
-    expect(index.overview(index.games).errors).toBe(0);
+    expect((await index.overviews([index.games]))[0]!.errors).toBe(0);
   });
 
   test('handles requests during the scan, and waits for a game that is not found yet', async () => {
     const reports: PgnScanProgress[] = [];
-    const handler = new PgnRequestHandler(bytesOf(text), (progress) => reports.push(progress));
-    const scan = handler.scan();
-    const [last, none] = await Promise.all([handler.tree(GAMES, 'en'), handler.tree(GAMES + 1, 'en')]);
+    const index = new PgnGameIndex(bytesOf(text));
+    const scan = index.scan((progress) => reports.push(progress));
+    const [last, none] = await Promise.all([index.tree(GAMES, 'en'), index.tree(GAMES + 1, 'en')]);
     await scan;
     expect(last!.tags.find(([name]) => name === 'White')).toEqual(['White', 'Cleo']);
     expect(none).toBeNull();
     expect(reports.at(-1)).toMatchObject({ games: GAMES, complete: true });
-    expect(await handler.overviews([1, GAMES])).toHaveLength(2);
+    expect(await index.overviews([1, GAMES])).toHaveLength(2);
   });
 });
 
