@@ -16,7 +16,7 @@ root.dataset.theme = dark ? 'dark' : 'light';
 root.dataset.board = BOARD_THEMES.find((theme) => theme === stored?.boardTheme) ?? BOARD_THEMES[0];
 root.lang = language;
 if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = '#161c19';
-// The home screen reserves space for an unfinished game (src/storage/unfinishedGameMarker.ts).
+// The home screen reserves space for an unfinished game (src/storage/unfinishedMarkers.ts).
 if (readItem('arbiter.unfinished') !== null) root.dataset.unfinished = '';
 
 // The page contains the home screen in every language. One version is shown unless the URL names another screen.

@@ -4,12 +4,8 @@ import { FIELDS, newAnswers, type Answers, type FormKind } from './questions';
 const STORED = 'arbiter.event';
 const KEYS = FIELDS.event.flatMap(({ keys }) => keys);
 
-const event: { conditions: Answers } = $state({ conditions: only(KEYS, (readJson(STORED) ?? {}) as Answers) });
-
-/** The conditions of the event on which answers depend, such as the time control, as they were last given. Reactive. */
-export function eventConditions(): Answers {
-  return event.conditions;
-}
+/** The conditions of the event on which answers depend, such as the time control, as they were last given. */
+export const event: { conditions: Answers } = $state({ conditions: only(KEYS, (readJson(STORED) ?? {}) as Answers) });
 
 /** Remembers the conditions that a question or the form for them contains. */
 export function rememberEvent({ question, ...answers }: Answers): void {

@@ -5,20 +5,11 @@ import type { ReadableAnswer, GameConsequence, Reply } from '../rules/casesModul
 import type { Square } from '../rules/rules';
 import type { CaseExercise } from './caseProgress.svelte';
 
-/** An obligation that can result from touching a piece. */
-export type Obligation =
-  | { type: 'free' }
-  | { type: 'move' | 'capture' | 'castle'; square: Square; piece: string }
-  | { type: 'take'; square: Square; piece: string; with: Square; withPiece: string };
+/** An obligation that can result from touching a piece. To take, the piece on `from` captures on `square`. */
+export type Obligation = { type: 'free' } | { type: 'move' | 'capture' | 'castle' | 'take'; square: Square; piece: string; from: Square };
 
-/** One possible ruling. */
-export type RulingOption = { id: string } & (
-  | { type: 'game'; game: GameConsequence }
-  | { type: 'board'; board: string }
-  | { type: 'clocks'; clocks: string }
-  | { type: 'sentence'; text: string }
-  | { type: 'touched'; obligation: Obligation }
-);
+/** One possible ruling. Its id is its sentence, or its key in the texts named by its type. */
+export type RulingOption = { id: string } & ({ type: 'games' | 'boards' | 'clocks' | 'sentence' } | { type: 'touched'; obligation: Obligation });
 
 /** The rulings to choose from in an exercise, and which of them are right. */
 export type RulingMultipleChoice = {
@@ -64,12 +55,12 @@ export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: 
   const task = taskOf(exercise, sheet, (answer.allowed ?? []) as string[], others);
   if (task && task.right.length > 0 && task.options.length > 1) return { ...task, seconds: null };
   const games = OTHER_GAMES[kind] ?? GAMES;
-  const all = games.includes(sheet.game) ? games : [...games, sheet.game];
-  return {
-    options: all.map((game) => ({ id: game, type: 'game', game })),
-    right: [sheet.game],
-    seconds: WITH_TIME.includes(kind) ? Math.max(sheet.add.white, sheet.add.black) / 1000 : null,
-  };
+  const seconds = WITH_TIME.includes(kind) ? Math.max(sheet.add.white, sheet.add.black) / 1000 : null;
+  return { ...choice('games', games.includes(sheet.game) ? games : [...games, sheet.game], sheet.game), seconds };
+}
+
+function choice(type: 'games' | 'boards' | 'clocks' | 'sentence', ids: string[], right: string | null): Omit<RulingMultipleChoice, 'seconds'> {
+  return { options: ids.map((id) => ({ id, type })), right: ids.filter((id) => id === right) };
 }
 
 /** Whether the wrong answers come from other cases of this kind. */
@@ -86,14 +77,12 @@ function taskOf(exercise: CaseExercise, sheet: ReadableAnswer, allowed: string[]
   const { question } = exercise;
   const kind = question.question;
   const boards = kind === 'touched' && question.played !== undefined ? ['PIECE_RETURNED', 'UNCHANGED'] : BOARDS[kind];
-  if (boards) return { options: boards.map((board) => ({ id: board, type: 'board', board })), right: boards.filter((board) => board === sheet.board) };
-  const clocks = CLOCKS[kind];
-  if (clocks) return { options: clocks.map((each) => ({ id: each, type: 'clocks', clocks: each })), right: clocks.filter((each) => each === sheet.clocks) };
+  if (boards) return choice('boards', boards, sheet.board);
+  if (CLOCKS[kind]) return choice('clocks', CLOCKS[kind], sheet.clocks);
   if (kind === 'touched' && sheet.game === 'CONTINUES') return touchedTask(exercise, allowed);
   if (!BY_SENTENCE.includes(kind)) return null;
-  const right = sheet.sentences.slice(0, 1).map(({ text }) => text);
-  const texts = [...new Set([...right, ...others])].sort();
-  return { options: texts.map((text) => ({ id: text, type: 'sentence', text })), right };
+  const [right] = sheet.sentences.map(({ text }) => text);
+  return right === undefined ? null : choice('sentence', [...new Set([right, ...others])].sort(), right);
 }
 
 /**
@@ -111,20 +100,18 @@ function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<R
   const own = touched.filter((square) => pieceColor(pieces.get(square) ?? '') === turn);
   const enemy = touched.filter((square) => !own.includes(square));
   const allowed = new Set(allowedMoves.map((move) => move.slice(0, 4)));
-  const piece = (square: Square) => ({ square, piece: pieces.get(square) ?? '' });
   const king = own.find((square) => pieces.get(square)?.toLowerCase() === 'k');
   const rooks = king ? own.filter((square) => pieces.get(square)?.toLowerCase() === 'r') : [];
+  const oblige = (type: Exclude<Obligation['type'], 'free'>, square: Square, from: Square, fulfils: (move: string) => boolean): [Obligation, string[]] => [
+    { type, square, from, piece: pieces.get(from) ?? '' },
+    moves.filter(fulfils),
+  ];
 
   const obligations: [Obligation, string[]][] = [
-    ...own.map((square): [Obligation, string[]] => [{ type: 'move', ...piece(square) }, moves.filter((move) => move.startsWith(square))]),
-    ...enemy.map((square): [Obligation, string[]] => [{ type: 'capture', ...piece(square) }, moves.filter((move) => move.endsWith(square))]),
-    ...own.flatMap((from) =>
-      enemy.map((square): [Obligation, string[]] => [
-        { type: 'take', ...piece(square), with: from, withPiece: pieces.get(from) ?? '' },
-        moves.filter((move) => move === from + square),
-      ]),
-    ),
-    ...rooks.map((square): [Obligation, string[]] => [{ type: 'castle', ...piece(square) }, moves.filter((move) => isCastling(move, king!, square))]),
+    ...own.map((square) => oblige('move', square, square, (move) => move.startsWith(square))),
+    ...enemy.map((square) => oblige('capture', square, square, (move) => move.endsWith(square))),
+    ...own.flatMap((from) => enemy.map((square) => oblige('take', square, from, (move) => move === from + square))),
+    ...rooks.map((square) => oblige('castle', square, square, (move) => isCastling(move, king!, square))),
     [{ type: 'free' }, moves],
   ];
   const options = obligations.map(([obligation]) => ({ id: JSON.stringify(obligation), type: 'touched' as const, obligation }));

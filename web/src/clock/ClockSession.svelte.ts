@@ -2,7 +2,7 @@ import { DeviceSession, type SessionContext } from '../game/DeviceSession.svelte
 import { readClock, type Clock, type ClockAnswer, type ClockCommand, type ClockEvent, type ClockLog } from '../rules/clockModule';
 import type { Color } from '../rules/rules';
 import { cleanPlayerName, describeValue, isGameId, isObject, type RecordReading } from '../storage/gameRecordShape';
-import { rememberClock } from './unfinishedClockMarker';
+import { rememberClock } from '../storage/unfinishedMarkers';
 
 /** A stored clock. The clock's state is computed from its log. */
 export type ClockRecord = {

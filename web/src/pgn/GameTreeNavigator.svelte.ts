@@ -63,12 +63,8 @@ export class GameTreeNavigator {
 
   /** The last clock time recorded for a side in this line; null if there is none. */
   clock(color: Color): number | null {
-    for (let at = this.#current; at > 0; at = this.tree.nodes[at]!.parent) {
-      if (moveNumber(this.tree, at).color !== color) continue;
-      const comment = commentsOn(this.tree.nodes[at]!).find(({ clock }) => clock !== null);
-      if (comment) return comment.clock;
-    }
-    return null;
+    const moves = this.#line().filter((at) => at > 0 && moveNumber(this.tree, at).color === color);
+    return moves.flatMap((at) => commentsOn(this.tree.nodes[at]!)).find(({ clock }) => clock !== null)?.clock ?? null;
   }
 
   goTo(node: number): void {
@@ -105,18 +101,19 @@ export class GameTreeNavigator {
 
   /** The nodes from the starting position to the current node. */
   path(): Set<number> {
-    const path = new Set<number>();
-    for (let at = this.#current; at >= 0; at = this.tree.nodes[at]!.parent) path.add(at);
-    return path;
+    return new Set(this.#line());
   }
 
+  /** The nodes from the current one back to the starting position. */
+  #line(): number[] {
+    const line = [];
+    for (let at = this.#current; at >= 0; at = this.tree.nodes[at]!.parent) line.push(at);
+    return line;
+  }
+
+  /** The last node of the main line in the line to the current node. */
   #branch(): number {
-    let at = this.#current;
-    for (let node = this.#current; node > 0; node = this.tree.nodes[node]!.parent) {
-      const { parent } = this.tree.nodes[node]!;
-      if (this.tree.nodes[parent]!.children[0] !== node) at = parent;
-    }
-    return at;
+    return this.#line().find((at) => this.mainLine.includes(at))!;
   }
 }
 

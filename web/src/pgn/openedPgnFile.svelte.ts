@@ -1,6 +1,6 @@
 import type { Drawing } from '../board/Drawing';
 import { openPgnWorker } from '../pgnworker/PgnWorkerClient';
-import { requestResult, transactionDone } from '../storage/RecordStore';
+import { IndexedDbRecordStore } from '../storage/RecordStore';
 import { downloadBlob } from '../platform/handOver';
 import { addressOf } from '../routing/address';
 
@@ -44,94 +44,41 @@ export class OpenedPgnFile {
   }
 }
 
-const current: { file: OpenedPgnFile | null; stored: boolean } = $state({ file: null, stored: true });
+/** The most recently opened file. The name is empty for pasted text. */
+type StoredPgnFile = { id: string; name: string; blob: Blob };
 
-export function openedFile(): OpenedPgnFile | null {
-  return current.file;
-}
+const FILE_KEY = 'opened';
+/** A separate database, so that a large file cannot affect the saved games. */
+const lastFile = new IndexedDbRecordStore<StoredPgnFile>('arbiter-pgn', 'file');
 
-/** Whether the file survives a page reload. */
-export function isFileStored(): boolean {
-  return current.stored;
-}
+/** The open file, if any, and whether it survives a page reload. */
+export const opened: { file: OpenedPgnFile | null; stored: boolean } = $state({ file: null, stored: true });
 
 /** Closes the previous file, opens this one and stores it for the next visit. */
 export function openFile(name: string, blob: Blob): OpenedPgnFile {
-  current.file?.worker.close();
+  opened.file?.worker.close();
   const file = new OpenedPgnFile(name, blob);
-  current.file = file;
-  void storeLastFile({ name, blob }).then((done) => {
-    if (current.file === file) current.stored = done;
-  });
+  opened.file = file;
+  const report = (stored: boolean) => {
+    if (opened.file === file) opened.stored = stored;
+  };
+  // If storage is blocked or full, the file is available only until the page is closed.
+  lastFile.save({ id: FILE_KEY, name, blob }).then(() => report(true), () => report(false));
   return file;
 }
 
 /** Returns the open file, or reopens the file from the last visit. Resolves to null if there is none. */
 export async function reopenFile(): Promise<OpenedPgnFile | null> {
-  if (current.file) return current.file;
-  const stored = await loadLastFile();
-  if (stored && !current.file) current.file = new OpenedPgnFile(stored.name, stored.blob);
-  return current.file;
+  if (opened.file) return opened.file;
+  const stored = (await lastFile.load(FILE_KEY).catch(() => null)) as Partial<StoredPgnFile> | null | undefined;
+  if (stored?.blob instanceof Blob && !opened.file) opened.file = new OpenedPgnFile(String(stored.name ?? ''), stored.blob);
+  return opened.file;
 }
 
 export function closeFile(): void {
-  current.file?.worker.close();
-  current.file = null;
-  void deleteLastFile();
-}
-
-/** The most recently opened PGN file. The name is empty for pasted text. */
-type LastPgnFile = { name: string; blob: Blob };
-
-const STORE = 'file';
-const FILE_KEY = 'opened';
-
-/** Opens a separate database, so that a large file cannot affect the saved games. */
-async function database(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('arbiter-pgn', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  return requestResult(opening);
-}
-
-async function runTransaction<T>(mode: IDBTransactionMode, operation: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await database();
-  try {
-    const transaction = db.transaction(STORE, mode);
-    const [result] = await Promise.all([requestResult(operation(transaction.objectStore(STORE))), transactionDone(transaction)]);
-    return result;
-  } finally {
-    db.close();
-  }
-}
-
-/** Stores a file in place of the previous one. Returns false if the file cannot be stored. */
-export async function storeLastFile(file: LastPgnFile): Promise<boolean> {
-  try {
-    await runTransaction('readwrite', (store) => store.put(file, FILE_KEY));
-    return true;
-  } catch {
-    // If storage is blocked or full, the file is available only until the page is closed.
-    return false;
-  }
-}
-
-/** The stored file; null if there is none. */
-export async function loadLastFile(): Promise<LastPgnFile | null> {
-  try {
-    const file = await runTransaction<Partial<LastPgnFile> | undefined>('readonly', (store) => store.get(FILE_KEY));
-    return file?.blob instanceof Blob ? { name: String(file.name ?? ''), blob: file.blob } : null;
-  } catch {
-    // If storage is blocked, there is no stored file.
-    return null;
-  }
-}
-
-export async function deleteLastFile(): Promise<void> {
-  try {
-    await runTransaction('readwrite', (store) => store.delete(FILE_KEY));
-  } catch {
-    // If storage is blocked, there is no stored file to delete.
-  }
+  opened.file?.worker.close();
+  opened.file = null;
+  lastFile.remove(FILE_KEY).catch(() => undefined);
 }
 
 /** The signatures of compressed files: gzip, zip, zstd, bzip2, xz and 7z. */
@@ -167,34 +114,28 @@ export function writeViewAddress(game: number, at: number): void {
   history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, ...(at > 0 && { at }) }));
 }
 
-/** Writes the URL after a short delay, or when the user leaves the page. Returns a function that cancels the write. */
+/** Writes the URL after a short delay. Returns a function that cancels the write. */
 export function rememberView(game: number, at: number): () => void {
-  const write = () => writeViewAddress(game, at);
-  const onPageHide = () => {
-    write();
-    // On a reload, the browser has already read the URL by this point, so the position is also stored.
-    try {
-      sessionStorage.setItem(VIEW_KEY, JSON.stringify([game, at]));
-    } catch {
-      // If storage is blocked, only the URL is used.
-    }
-  };
-  const timer = setTimeout(write, WRITE_DELAY_MILLIS);
-  addEventListener('pagehide', onPageHide);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('pagehide', onPageHide);
-  };
+  // A reload may come before the URL is written.
+  try {
+    sessionStorage.setItem(VIEW_KEY, JSON.stringify([game, at]));
+  } catch {
+    // If storage is blocked, only the URL is used.
+  }
+  const timer = setTimeout(() => writeViewAddress(game, at), WRITE_DELAY_MILLIS);
+  return () => clearTimeout(timer);
 }
+
+let restored = false;
 
 /** The position that was viewed before a reload; null if there was no reload. The value can be read only once. */
 export function viewBeforeReload(game: number): number | null {
+  if (restored) return null;
+  restored = true;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? 'null');
-    sessionStorage.removeItem(VIEW_KEY);
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.type !== 'reload' || !Array.isArray(stored) || stored[0] !== game) return null;
-    return typeof stored[1] === 'number' ? stored[1] : null;
+    const [viewed, at] = JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? '[]') as unknown[];
+    return navigation?.type === 'reload' && viewed === game && typeof at === 'number' ? at : null;
   } catch {
     return null;
   }

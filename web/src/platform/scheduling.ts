@@ -26,6 +26,20 @@ export function whenIdle(work: () => void): void {
 }
 
 /**
+ * For long work in short tasks: the returned function waits for the next task if the current one has lasted as long as
+ * it may, and returns whether it waited. Its first call always waits.
+ */
+export function inSlices(millis: number): () => Promise<boolean> {
+  let started = -Infinity;
+  return async () => {
+    if (performance.now() - started < millis) return false;
+    await new Promise<void>(nextTask);
+    started = performance.now();
+    return true;
+  };
+}
+
+/**
  * Moves a number towards its target in small steps, one per task, so that no task takes long. Returns a function that
  * cancels the remaining steps.
  */

@@ -5,7 +5,7 @@ type Answer = { id: number; result: unknown } | { id: number; error: string } | 
 declare function postMessage(message: Answer): void;
 
 /** The page's side of a worker that answers calls of its methods. */
-export class WorkerClient<Methods extends object> {
+export class WorkerClient<Methods extends { [Name in keyof Methods]: (...args: never[]) => unknown }> {
   /** Why the worker can no longer answer; null while it can. */
   failure: Error | null = null;
   readonly #pending = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
@@ -28,10 +28,7 @@ export class WorkerClient<Methods extends object> {
     };
   }
 
-  call<Name extends keyof Methods & string>(
-    name: Name,
-    ...args: Methods[Name] extends (...args: infer Args) => unknown ? Args : never
-  ): Promise<Methods[Name] extends (...args: never[]) => infer Result ? Awaited<Result> : never> {
+  call<Name extends keyof Methods & string>(name: Name, ...args: Parameters<Methods[Name]>): Promise<Awaited<ReturnType<Methods[Name]>>> {
     return new Promise((resolve, reject) => {
       if (this.failure) return reject(this.failure);
       this.#pending.set(++this.#lastId, { resolve: resolve as (result: unknown) => void, reject });

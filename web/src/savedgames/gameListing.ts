@@ -5,26 +5,10 @@ import type { DialogTexts } from '@texts';
 import { containsAllWords, normalizeForSearch, searchWords } from './textSearch';
 
 /** A game's record and the text that the list shows for it. */
-export type GameListing = {
-  record: GameRecord;
-  white: string;
-  black: string;
-  /** The score, such as `1–0` or `½–½`, or a note that there is no result. */
-  result: string;
-  /** The time control, such as `5+3`, or a note that there is no clock. */
-  control: string;
-  /** The label for strict play; empty for a casual game. */
-  strict: string;
-  /** The next move number as text, such as `move 17`. */
-  move: string;
-  /** The date and time of the last change; only the date if the game is over. */
-  when: string;
-  /** The normalised text that a search is matched against. */
-  haystack: string;
-};
+export type GameListing = ReturnType<typeof gameListing>;
 
 /** @param locale the locale for dates */
-export function gameListing(record: GameRecord, t: DialogTexts['games'], locale: string): GameListing {
+export function gameListing(record: GameRecord, t: DialogTexts['games'], locale: string) {
   const { control, mode } = record.log.events[0] as StartedEvent;
   const white = record.white || t.white;
   const black = record.black || t.black;
@@ -36,14 +20,21 @@ export function gameListing(record: GameRecord, t: DialogTexts['games'], locale:
     record,
     white,
     black,
+    /** The score, such as `1–0` or `½–½`, or a note that there is no result. */
     result: record.score === '*' ? t.noResult : scoreText(record.score),
+    /** The time control, such as `5+3`, or a note that there is no clock. */
     control: control === '-' ? t.noClock : control,
+    /** The label for strict play; empty for a casual game. */
     strict: mode === 'STRICT' ? t.strict : '',
+    /** The next move number as text, such as `move 17`. */
     move: t.move({ n: nextMoveNumber(record) }),
+    /** The date and time of the last change; only the date if the game is over. */
     when: (record.over ? dateTexts[1] : dateTexts[0])!,
   };
   const texts = [white, black, listing.result, record.score, outcome, listing.control, listing.strict, listing.move, ...dateTexts];
-  return { ...listing, haystack: normalizeForSearch(texts.join(' ')) };
+  /** The normalised text that a search is matched against. */
+  const haystack = normalizeForSearch(texts.join(' '));
+  return { ...listing, haystack };
 }
 
 /** Whether a game's searchable text contains every search word. */

@@ -1,4 +1,4 @@
-import { nextTask } from '../platform/scheduling';
+import { inSlices } from '../platform/scheduling';
 import { type GameEvent, type StartedEvent, type Game, start } from '../rules/rules';
 import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 
@@ -14,8 +14,8 @@ type Unsuitable = 'otherStart' | 'unreadable';
 /** The games in the opening tree, and the number of games left out for each reason. */
 export type OpeningGames = { games: OpeningGame[] } & Record<Unsuitable, number>;
 
-/** The longest time that the page spends reading games without a break, in milliseconds. */
-const SLICE_MILLIS = 6;
+/** The longest time that the page spends on the tree without a break, in milliseconds. */
+export const SLICE_MILLIS = 6;
 
 /** Caches the moves of each record. Records never change: when a game continues, it gets a new record. */
 const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
@@ -26,12 +26,9 @@ const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
  */
 export async function readOpeningGames(records: readonly GameRecord[], signal: AbortSignal): Promise<OpeningGames | null> {
   const read: OpeningGames = { games: [], otherStart: 0, unreadable: 0 };
-  let slice = -Infinity;
+  const pause = inSlices(SLICE_MILLIS);
   for (const record of records) {
-    if (performance.now() - slice > SLICE_MILLIS) {
-      await new Promise<void>(nextTask);
-      slice = performance.now();
-    }
+    await pause();
     if (signal.aborted) return null;
     const game = known.get(record) ?? readOpeningGame(record);
     known.set(record, game);

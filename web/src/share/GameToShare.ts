@@ -1,3 +1,4 @@
+import { gameFileName } from '../game/exportFileNames';
 import { decodeBase64Url, encodeBase64Url } from '../platform/base64Url';
 import { addressOf } from '../routing/address';
 import type { PicturedPosition } from './boardSvg';
@@ -45,6 +46,5 @@ export function sharedPgn(shared: string): string | null {
 
 /** The file name for a picture, such as `anna-boris-2026-11-15-12-nf6`. */
 export function pictureFileName({ fileName, move }: Pick<GameToShare, 'fileName' | 'move'>): string {
-  const after = move.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return after ? `${fileName}-${after}` : `${fileName}-start`;
+  return gameFileName(fileName, move || 'start', '');
 }

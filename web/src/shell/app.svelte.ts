@@ -32,22 +32,8 @@ export function applyTheme(): void {
   });
 }
 
-/** The two dialogs that every screen can open. */
-type ShellDialog = 'settings' | 'help';
-
-const shown = $state<{ dialog: ShellDialog | null }>({ dialog: null });
-
-export function shownDialog(): ShellDialog | null {
-  return shown.dialog;
-}
-
-export function openDialog(dialog: ShellDialog): void {
-  shown.dialog = dialog;
-}
-
-export function closeDialog(): void {
-  shown.dialog = null;
-}
+/** The dialog that is open, of the two that every screen can open. */
+export const shell: { dialog: 'settings' | 'help' | null } = $state({ dialog: null });
 
 /**
  * Focuses a screen's heading once it exists, unless the focus has moved in the meantime. Returns a function that stops

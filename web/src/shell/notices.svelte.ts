@@ -1,44 +1,26 @@
-let last: unknown = $state.raw(null);
-
-/** The last uncaught error; null if there was none or the user dismissed it. */
-export function uncaughtError(): unknown {
-  return last;
-}
-
-export function dismissUncaughtError(): void {
-  last = null;
-}
+/** The last uncaught error and a downloaded version that can be activated; null if there is none, or it was dismissed. */
+export const notices: { error: unknown; update: ServiceWorker | null } = $state({ error: null, update: null });
 
 /** Records uncaught errors. src/mountApp.ts calls this once. */
 export function listenForUncaughtErrors(): void {
   addEventListener('error', (event) => {
     // An event without an error object is a browser warning, such as the one about ResizeObserver loops.
-    if (event.error) last = event.error;
+    if (event.error) notices.error = event.error;
   });
   addEventListener('unhandledrejection', (event) => {
-    last = event.reason ?? event.type;
+    notices.error = event.reason ?? event.type;
   });
 }
 
 /** The minimum time between two checks for a new version. */
 const CHECK_INTERVAL_MILLIS = 60 * 60 * 1000;
 
-let waiting: ServiceWorker | null = $state.raw(null);
 let updating = false;
-
-/** Whether a new version has been downloaded and can be activated. */
-export function updateAvailable(): boolean {
-  return waiting !== null;
-}
-
-export function dismissUpdate(): void {
-  waiting = null;
-}
 
 /** Activates the new version and reloads this tab. Other tabs do not reload, because a game may be open in them. */
 export function applyUpdate(): void {
   updating = true;
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  notices.update?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** Makes the page available offline if the browser allows it. src/mountApp.ts calls this once. */
@@ -59,7 +41,7 @@ export async function registerServiceWorker(): Promise<void> {
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const checkWaiting = () => {
     // If no service worker controls the page yet, this is the first version and not an update.
-    if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
+    if (registration.waiting && navigator.serviceWorker.controller) notices.update = registration.waiting;
   };
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', checkWaiting);

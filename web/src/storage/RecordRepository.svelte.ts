@@ -111,26 +111,22 @@ export class RecordRepository<R extends DeviceRecord> {
 
   /** Saves the records that were not saved when the page was last closed. */
   #recover(): Promise<void> {
-    const { unsavedPrefix, read } = this.kind;
-    const kept = () =>
-      storedKeys()
-        .filter((key) => key.startsWith(unsavedPrefix))
-        .flatMap((key) => {
-          const reading = read(readJson(key), key.slice(unsavedPrefix.length));
-          return 'read' in reading ? [reading.read] : [];
-        });
-    return (this.#recovered ??= Promise.all(kept().map((record) => this.#saveKept(record))).then(() => undefined));
+    const keys = () => storedKeys().filter((key) => key.startsWith(this.kind.unsavedPrefix));
+    return (this.#recovered ??= Promise.all(keys().map((key) => this.#saveKept(key))).then(() => undefined));
   }
 
   /**
    * Saves a record that was kept when the page was closed, unless another tab has continued it. Of two records changed
    * at the same time, the one with more events is newer.
    */
-  async #saveKept(kept: R): Promise<void> {
-    const reading = this.kind.read(await this.#run(() => this.store.load(kept.id)), kept.id);
-    const isNewer = ({ changed, log }: R) => kept.changed > changed || (kept.changed === changed && kept.log.events.length > log.events.length);
-    if (!('read' in reading) || isNewer(reading.read)) await this.#queue.save(kept);
-    if (!this.#queue.unsavedRecord(kept.id)) removeItem(this.kind.unsavedPrefix + kept.id);
+  async #saveKept(key: string): Promise<void> {
+    const id = key.slice(this.kind.unsavedPrefix.length);
+    const kept = this.kind.read(readJson(key), id);
+    if ('problems' in kept) return;
+    const stored = this.kind.read(await this.#run(() => this.store.load(id)), id);
+    const isNewer = (mine: R, theirs: R) => mine.changed > theirs.changed || (mine.changed === theirs.changed && mine.log.events.length > theirs.log.events.length);
+    if ('problems' in stored || isNewer(kept.read, stored.read)) await this.#queue.save(kept.read);
+    if (!this.#queue.unsavedRecord(id)) removeItem(key);
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -124,7 +124,7 @@ export class IndexedDbRecordStore<R extends StorableRecord> {
   }
 }
 
-export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error!);
@@ -132,7 +132,7 @@ export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Resolves when the transaction is committed. Rejects if it fails or is aborted. */
-export function transactionDone(transaction: IDBTransaction): Promise<void> {
+function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const failed = () => reject(transaction.error ?? new DOMException('transaction aborted', 'AbortError'));
     transaction.oncomplete = () => resolve();

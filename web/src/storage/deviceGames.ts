@@ -2,7 +2,7 @@ import type { GameRecord } from './GameRecord';
 import { readRecordShape } from './gameRecordShape';
 import { RecordRepository } from './RecordRepository.svelte';
 import { IndexedDbRecordStore } from './RecordStore';
-import { rememberUnfinishedGame, updateUnfinishedGame } from './unfinishedGameMarker';
+import { rememberUnfinishedGame, updateUnfinishedGame } from './unfinishedMarkers';
 
 /** This device's games. */
 export const deviceGames = new RecordRepository<GameRecord>(new IndexedDbRecordStore('arbiter', 'games'), {

@@ -1,21 +1,18 @@
 /** The worker that runs the winnability search, so that the page stays responsive. */
+import { answerCalls } from '../platform/workerCalls';
 import { giveTexts } from '../rules/moduleTexts';
 import * as winnable from '../rules/winnabilityModule';
-import type { ExplanationQuery, VerdictQuery, WorkerMessage } from './winnability';
+import type { ExplanationQuery, VerdictQuery } from './winnability';
 
-/** The worker's `postMessage`. The DOM type library declares only the window's. */
-declare function postMessage(message: WorkerMessage): void;
+const methods = {
+  verdict: ({ fen, variant, fallen }: VerdictQuery) => winnable.verdict(fen, variant, fallen),
+  async explain({ fen, variant, winner, language }: ExplanationQuery) {
+    await giveTexts(winnable, language, ['rules', 'rulings', 'input']);
+    return winnable.explain(fen, variant, winner, language);
+  },
+};
 
-addEventListener('message', async ({ data }: MessageEvent<VerdictQuery | ExplanationQuery>) => {
-  const { fen, variant } = data;
-  try {
-    if ('winner' in data) {
-      await giveTexts(winnable, data.language, ['rules', 'rulings', 'input']);
-      postMessage({ answer: winnable.explain(fen, variant, data.winner, data.language) });
-    } else {
-      postMessage({ answer: winnable.verdict(fen, variant, data.fallen) });
-    }
-  } catch (error) {
-    postMessage({ failed: String(error) });
-  }
-});
+/** What the page may call. */
+export type WinnabilityWorker = typeof methods;
+
+answerCalls((name, [query]) => methods[name as keyof WinnabilityWorker](query!));

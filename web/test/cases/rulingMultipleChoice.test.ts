@@ -57,9 +57,9 @@ describe('the exercises', () => {
   test('have words for every ruling', () => {
     for (const { id } of exercises) {
       for (const option of taskOf(id).options) {
-        if (option.type === 'game') expect(en.games[option.game], id).toBeTruthy();
-        if (option.type === 'board') expect(en.boards[option.board as 'RESTORED'], id).toBeTruthy();
-        if (option.type === 'clocks') expect(en.clocks[option.clocks as 'UNCHANGED'], id).toBeTruthy();
+        if (option.type === 'games') expect(en.games[option.id as 'DRAW'], id).toBeTruthy();
+        if (option.type === 'boards') expect(en.boards[option.id as 'RESTORED'], id).toBeTruthy();
+        if (option.type === 'clocks') expect(en.clocks[option.id as 'UNCHANGED'], id).toBeTruthy();
       }
     }
   }, 300_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readRecordShape, storedValueAsText } from '../../src/storage/gameRecordShape';
+import { readRecordShape } from '../../src/storage/gameRecordShape';
 import { RecordRepository } from '../../src/storage/RecordRepository.svelte';
 import { newGameRecord } from '../game/localGameFixture';
 import { InMemoryGameStore } from './InMemoryGameStore';
@@ -124,16 +124,5 @@ describe('a game that is not saved when the page is closed', () => {
     expect(keptKeys()).toEqual([`arbiter.unsaved.${record.id}`]);
     await next.remove(record.id);
     expect(keptKeys()).toEqual([]);
-  });
-});
-
-describe('the file of a broken game', () => {
-  it('contains any stored value, JSON or not', () => {
-    const ring: Record<string, unknown> = { name: 'ring', twice: [{ a: 1 }] };
-    ring.self = ring;
-    expect(storedValueAsText({ v: 1 })).toBe('{"v":1}');
-    expect(storedValueAsText(ring)).toBe('{"name":"ring","twice":[{"a":1}],"self":"(circular)"}');
-    expect(storedValueAsText({ big: 10n, same: [ring.twice, ring.twice] })).toBe('{"big":"10n","same":[[{"a":1}],[{"a":1}]]}');
-    expect(storedValueAsText(undefined)).toBe('undefined');
   });
 });

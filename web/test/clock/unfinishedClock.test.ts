@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectsUnfinishedClock, rememberClock } from '../../src/clock/unfinishedClockMarker';
+import { expectsUnfinishedClock, rememberClock } from '../../src/storage/unfinishedMarkers';
 import type { ClockSession } from '../../src/clock/ClockSession.svelte';
 import { FakeLocalStorage } from '../storage/FakeLocalStorage';
 import { ClockDevice } from './clockFixture';
