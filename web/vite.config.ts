@@ -21,7 +21,7 @@ const modules = { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': com
 /** What every game on this device uses, but its screen. */
 const EVERY_GAME = new RegExp(
   [
-    'src/platform/(?!handOver|base64Url)',
+    'src/platform/(?!handOver|base64Url|workerCalls)',
     'src/components/(?!Dialog|MessageScreen)',
     'src/(notation|openings|storage)/',
     'src/rules/(opponentOf|rulesForPlayMode)',

@@ -56,17 +56,25 @@ export class QuestionDraft {
   readonly withBoard: boolean = $derived(needsBoard(this.answers));
   readonly asked: string | null = $derived(this.problem?.missing ? this.problem.key : null);
   readonly fields: Field[] = $derived(shownFields(this.answers, this.asked));
-  readonly boardFields: BoardField[] = $derived(
-    this.fields.filter(isBoardField),
-  );
+  readonly boardFields: BoardField[] = $derived(this.fields.filter(isBoardField));
   /** The game up to the position in question. Null if the position is invalid or the question contains no moves. */
-  readonly replay: Replay | null = $derived(this.#replay());
+  readonly replay: Replay | null = $derived.by(() => {
+    const { reading } = this.editor;
+    if (!this.withMoves || !reading.valid) return null;
+    return replayMoves(reading.fen, reading.variant, this.#moves, settings.language, lettersOf(settings.language));
+  });
   /**
    * The game used to interpret typed moves, including its earlier moves if they are known. Null while the position is
    * invalid.
    */
-  readonly game: Game | null = $derived(this.#game());
-  readonly placement: string = $derived(this.#placement());
+  readonly game: Game | null = $derived.by(() => {
+    const { reading } = this.editor;
+    return this.replay?.game ?? (reading.valid ? gameFrom(reading.fen, reading.variant) : null);
+  });
+  readonly placement: string = $derived.by(() => {
+    const { game } = this.replay ?? {};
+    return game?.diagram(game.standing('en').plies).placement ?? this.editor.fields.placement;
+  });
 
   constructor(question: KnownQuestion) {
     this.kind = question.question;
@@ -223,15 +231,8 @@ export class QuestionDraft {
     this.editor.close();
   }
 
-  #replay(): Replay | null {
-    const { reading } = this.editor;
-    if (!this.withMoves || !reading.valid) return null;
-    return replayMoves(reading.fen, reading.variant, moveTexts(String(this.answers.moves ?? '')), settings.language, lettersOf(settings.language));
-  }
-
-  #game(): Game | null {
-    const { reading } = this.editor;
-    return this.replay?.game ?? (reading.valid ? gameFrom(reading.fen, reading.variant) : null);
+  get #moves(): string[] {
+    return moveTexts(String(this.answers.moves ?? ''));
   }
 
   /** The keys of the fields that contain a move. */
@@ -241,17 +242,10 @@ export class QuestionDraft {
 
   /** The moves of the game with English piece letters. Moves that cannot be played are left unchanged. */
   #movesInEnglish(): string {
-    const texts = moveTexts(String(this.answers.moves ?? ''));
     const { game } = this.replay ?? {};
     const plies = game?.standing('en').plies ?? 0;
-    return texts
-      .map((text, index) => (index < plies && englishReadings(text, lettersOf(settings.language))[0] !== text ? game!.scored(index + 1, 'en').san : text))
-      .join(' ');
-  }
-
-  #placement(): string {
-    if (!this.replay) return this.editor.fields.placement;
-    const { game } = this.replay;
-    return game.diagram(game.standing('en').plies).placement;
+    const written = (text: string, ply: number) =>
+      ply <= plies && englishReadings(text, lettersOf(settings.language))[0] !== text ? game!.scored(ply, 'en').san : text;
+    return this.#moves.map((text, index) => written(text, index + 1)).join(' ');
   }
 }

@@ -22,8 +22,8 @@ export type ExportedLog = {
 export function logText(log: ExportedLog, t: LogTexts): string {
   const cell = (press: ClockPressRecord | undefined) => (press ? `${clockText(press.used).padStart(9)} ${clockText(press.left).padStart(9)}` : ' '.repeat(19));
   const rows = moveTimeRows(log.presses).map(({ move, white, black }) => `${String(move).padStart(4)} ${cell(white)}   ${cell(black)}`.trimEnd());
-  const head = `${''.padStart(4)} ${t.used.slice(0, 9).padStart(9)} ${t.left.slice(0, 9).padStart(9)}`;
-  const columns = `${head}   ${t.used.slice(0, 9).padStart(9)} ${t.left.slice(0, 9).padStart(9)}`;
+  const heads = `${t.used.slice(0, 9).padStart(9)} ${t.left.slice(0, 9).padStart(9)}`;
+  const columns = `${' '.repeat(4)} ${heads}   ${heads}`;
   const names = `${''.padStart(4)} ${log.white.slice(0, 19).padStart(19)}   ${log.black.slice(0, 19).padStart(19)}`;
   const events = log.events.map(({ time, text }) => `${time}  ${text}`);
   const title = t.logHeading({ white: log.white, black: log.black });

@@ -1,11 +1,6 @@
 /** Copies text to the clipboard. Returns false if the browser forbids it or the page is not in a secure context. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+export function copyText(text: string): Promise<boolean> {
+  return succeeds(() => navigator.clipboard.writeText(text));
 }
 
 export function canCopyPictures(): boolean {
@@ -13,9 +8,13 @@ export function canCopyPictures(): boolean {
 }
 
 /** Copies a PNG to the clipboard. Returns false if the browser forbids it. */
-export async function copyPicture(png: Blob): Promise<boolean> {
+export function copyPicture(png: Blob): Promise<boolean> {
+  return succeeds(() => navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]));
+}
+
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
+    await work();
     return true;
   } catch {
     return false;

@@ -52,10 +52,9 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   const check = (path: string, value: unknown, good: boolean, expected: string) => {
     if (!good) problems.push({ path, found: describeValue(value), expected });
   };
-  const tree = isObject(stored) ? stored : null;
-  check('$', stored, tree !== null, 'a game');
-  if (!tree) return { problems };
-  check('$.v', tree.v, tree.v === 1, '1, the version that this page knows');
+  const tree = isObject(stored) ? stored : {};
+  if (tree === stored) check('$.v', tree.v, tree.v === 1, '1, the version that this page knows');
+  else check('$', stored, false, 'a game');
   if (problems.length) return { problems };
 
   check('$.id', tree.id, isGameId(tree.id) && tree.id === (storedId ?? tree.id), storedId ?? 'letters and digits');
