@@ -19,7 +19,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class AppearanceIT {
 
   private static final String STORE_HIGH_CONTRAST =
-      "() => localStorage.setItem('arbiter.settings', '{\"boardTheme\":\"contrast\",\"language\":\"en\"}')";
+      "() => localStorage.setItem('arbiter.settings',"
+          + " '{\"boardTheme\":\"contrast\",\"language\":\"en\"}')";
 
   private static final String RECORD_ANIMATIONS =
       """
