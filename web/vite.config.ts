@@ -30,6 +30,7 @@ const EVERY_GAME = new RegExp(
     'src/game/(?!GameSession|GameVariations|StrictSession|playOnFrom|rematch|replay|warmUp|exportFile)',
     'src/play/(clockText|gameContext|draws|PlayerBar|CapturedPieces|BoardSizeHandle|gameLayout)',
     'cm-chessboard/assets',
+    'boldPieces',
     'svelte/src/reactivity',
   ].join('|'),
 );

@@ -111,7 +111,7 @@ class SavedGamesIT {
     moves.first().press("Enter");
     assertThat(gameRows(page)).hasCount(2);
     assertThat(tree.getByRole(AriaRole.HEADING)).isFocused();
-    assertThat(tree.getByRole(AriaRole.HEADING)).hasText("2 gamesB00 King's pawn opening");
+    assertThat(tree.getByRole(AriaRole.HEADING)).hasText("2 games · B00 King's pawn opening");
     assertThat(moves).hasCount(2);
     tree.getByText("1… c5").click();
     assertThat(gameRows(page)).hasCount(1);

@@ -130,7 +130,7 @@ class StandaloneClockIT {
     page.clock().runFor(60_000);
     clock.expectTimes("4:56", "7:00");
     clock.press("white").click(new Locator.ClickOptions().setForce(true));
-    assertThat(page.locator(".between .notice")).containsText("The clock is paused");
+    assertThat(page.locator(".between .overlay")).containsText("The clock is paused");
     clock.button("Continue").click();
     clock.expectRunning("white");
 

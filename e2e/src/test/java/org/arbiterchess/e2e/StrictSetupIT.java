@@ -32,7 +32,7 @@ class StrictSetupIT {
 
     GameScreen game = new GameScreen(page);
     page.getByRole(AriaRole.BUTTON, named("Start")).click();
-    assertThat(game.dialog().locator("li strong"))
+    assertThat(game.dialog().locator("li .serif"))
         .hasText(new String[] {"Touch", "Release", "Press"});
     assertThat(game.dialog()).containsText("lower player presses A and the other presses L");
     game.pressInDialog("Cancel");
