@@ -245,11 +245,14 @@ public final class Room extends TaskQueue {
 
   // What other servers have stored
 
-  /** After a write whose outcome is unknown, nothing is done until the store has been read. */
+  /**
+   * After a write whose outcome is unknown, nothing is done until the store has been read. The
+   * first task then runs before the outage is logged, because it may be a player who is back.
+   */
   @Override
   boolean isKnown() {
     if (outcomeUnknown) {
-      reload(this::again);
+      reload(this::start);
     }
     return !outcomeUnknown;
   }
@@ -432,6 +435,7 @@ public final class Room extends TaskQueue {
   }
 
   private void onGameChanged() {
+    timer.retryNow();
     serverTime.onGameChanged();
     verdictSearch.onGameChanged();
     timer.updateFirstMove();

@@ -40,7 +40,7 @@ final class RoomTimer {
   private static final long UNHEARD_MOVE_MILLIS = 7000;
 
   /**
-   * Something that the room does by itself. It is due again when something has been stored or
+   * Something that the room does by itself. It is due again when the game has changed or been
    * loaded, or after a second, so an act that fails or leaves the matter to another server need not
    * say so.
    */

@@ -200,7 +200,6 @@ final class ServerTime {
   /** Called when an event has been stored. */
   void onStored() {
     storedAt = room.now();
-    timer.retryNow();
   }
 
   /**

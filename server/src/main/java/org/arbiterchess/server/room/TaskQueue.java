@@ -158,19 +158,22 @@ abstract class TaskQueue {
         return;
       }
       if (state == State.IDLE) {
-        perform(this::again);
+        perform(this::start);
       } else {
         passOn(current);
       }
     }
   }
 
-  /** Runs a step of the current task. Unless the task then waits for the store, it is done. */
+  /**
+   * Runs a step of the current task. Unless the task then waits for the store or its turn, it is
+   * done.
+   */
   private void perform(Runnable step) {
     Task task = current;
     try {
       step.run();
-      if (state != State.WAITING) {
+      if (state != State.WAITING && waiting.peek() != task) {
         afterwards(() -> task.answer.complete(null));
       }
     } catch (RuntimeException | StackOverflowError e) {
@@ -183,13 +186,18 @@ abstract class TaskQueue {
   }
 
   /** Runs the current task from its start, on the game as it is now. */
-  final void again() {
+  final void start() {
     if (current.isInternal || isKnown()) {
       current.work.accept((Room) this);
     }
   }
 
-  /** Runs the current task again after another server was first, but not too often. */
+  /** Runs the current task again, after what the room does before a task. */
+  final void again() {
+    waiting.addFirst(current);
+  }
+
+  /** The same after another server was first, but not too often. */
   final void againAfterConflict() {
     if (++current.conflicts == MAX_CONFLICTS) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);

@@ -19,6 +19,7 @@ final class InMemoryCluster implements Cluster {
   private final List<Rooms> others = new ArrayList<>();
   private Rooms rooms;
   private Optional<List<Announcement.Changed>> held = Optional.empty();
+  volatile OptionalLong databaseSilentSince = OptionalLong.empty();
 
   InMemoryCluster(String name) {
     this.name = name;
@@ -69,7 +70,7 @@ final class InMemoryCluster implements Cluster {
 
   @Override
   public OptionalLong databaseSilentSince() {
-    return OptionalLong.empty();
+    return databaseSilentSince;
   }
 
   @Override

@@ -160,6 +160,36 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
     assertThat(log().get(3).at()).isEqualTo(failed);
   }
 
+  /** The second server learns of the pause only because the move cannot follow the log it knows. */
+  @Test
+  void a_move_on_one_server_resumes_a_game_that_another_paused_when_it_stopped() {
+    report(false, 0);
+    RecordingPage anna = connect(second, white, false);
+    connect(first, black, false);
+    boolean unused = firstCluster.hold().isEmpty();
+    first.stop(20_000);
+    time.advance(100);
+    move(anna, 3, "white", "g1f3");
+
+    assertThat(log().stream().map(StoredEvent::type).skip(3))
+        .containsExactly("paused", "resumed", "movePlayed");
+  }
+
+  @Test
+  void a_move_resumes_a_game_that_another_server_paused_during_an_outage_here() {
+    report(false, 0);
+    RecordingPage anna = connect(second, white, false);
+    connect(first, black, false);
+    secondCluster.databaseSilentSince = OptionalLong.of(time.now());
+    second.snapshot(white.game()).join();
+    secondCluster.databaseSilentSince = OptionalLong.empty();
+    await(() -> bo.count("\"type\":\"paused\"") == 1);
+    move(anna, 3, "white", "g1f3");
+
+    assertThat(log().stream().map(StoredEvent::type).skip(3))
+        .containsExactly("paused", "resumed", "movePlayed");
+  }
+
   /** The first server's announcements reach the second one only when the test delivers them. */
   @Test
   void time_until_a_move_reaches_the_opponents_server_is_not_charged() {
