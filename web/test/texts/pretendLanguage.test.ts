@@ -3,7 +3,7 @@ import { createRawSnippet, type Component } from 'svelte';
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { encodeQuestion } from '../../src/ask/questions';
-import { CREDITS } from '../../src/shell/HelpDialog.svelte';
+import { CREDITS } from '../../src/shell/credits';
 import { LANGUAGES } from '../../src/settings/choices';
 import { textsIn } from '../../src/texts/catalogues';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';

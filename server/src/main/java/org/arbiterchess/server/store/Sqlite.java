@@ -239,7 +239,7 @@ class Sqlite extends Dialect {
   }
 
   private void index(Sql sql, String game, List<Long> ids) throws SQLException {
-    sql.update(INDEX + "in (select value from json_each(?))", ids.toString());
+    sql.update(INDEX + "in (select value from json_each(?)) order by id", ids.toString());
     indexed.put(game, ids.size());
   }
 
