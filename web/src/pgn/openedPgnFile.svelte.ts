@@ -123,7 +123,15 @@ export function rememberView(game: number, at: number): () => void {
     // If storage is blocked, only the URL is used.
   }
   const timer = setTimeout(() => writeViewAddress(game, at), WRITE_DELAY_MILLIS);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    // Nothing is left for a reload of another screen.
+    try {
+      sessionStorage.removeItem(VIEW_KEY);
+    } catch {
+      // Then nothing was stored either.
+    }
+  };
 }
 
 let restored = false;

@@ -26,6 +26,7 @@ export type Screen = Route['screen'];
 type Read = (value: string) => unknown;
 
 const text: Read = (value) => value;
+const nonEmpty: Read = (value) => value || undefined;
 const flag: Read = () => true;
 const number: Read = (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined);
 
@@ -42,7 +43,7 @@ const SHAPES: Record<Exclude<Screen, 'link' | 'unknown'>, Shape> = {
   linkSetup: { path: 'link', query: { position: [flag], start: [flag] } },
   position: { path: 'position', query: { fen: [text], link: [flag] } },
   games: { path: 'games' },
-  pgn: { path: 'pgn', after: ['game', number], query: { at: [number], shared: [text, 'moves'] } },
+  pgn: { path: 'pgn', after: ['game', number], query: { at: [number], shared: [nonEmpty, 'moves'] } },
   clock: { path: 'clock', after: ['clock', text] },
   ask: { path: 'ask', query: { edit: [text], question: [text, 'q'] } },
   cases: { path: 'cases', after: ['topic', text] },
