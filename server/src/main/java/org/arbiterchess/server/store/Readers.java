@@ -56,7 +56,10 @@ final class Readers {
     return answer;
   }
 
-  /** Runs a query, and again if the connection has been lost since the last one. */
+  /**
+   * Runs a query, and again if the connection has been lost since the last one. The others then
+   * have probably been lost as well, which it may take seconds to find out.
+   */
   private <T> T run(Sql.Task<T> query) throws SQLException {
     Sql idle = idleConnections.poll();
     Sql sql = idle == null ? dialect.openForReading() : idle;
@@ -67,6 +70,7 @@ final class Readers {
       if (idle == null || !dialect.describe(e).isTransient()) {
         throw e;
       }
+      closeIdleConnections();
       return run(query);
     } finally {
       if (!sql.connection().isClosed()) {
@@ -87,7 +91,11 @@ final class Readers {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    for (Sql idle : idleConnections) {
+    closeIdleConnections();
+  }
+
+  private void closeIdleConnections() throws SQLException {
+    for (Sql idle = idleConnections.poll(); idle != null; idle = idleConnections.poll()) {
       idle.close();
     }
   }

@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.arbiterchess.server.UnusedPort;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +56,35 @@ class PostgresStoreTest extends StoreContract {
             "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
                 + " where datname = current_database() and pid <> pg_backend_pid()")
         .size();
+  }
+
+  @Test
+  @Tag("check")
+  void a_read_waits_for_only_one_of_the_connections_that_do_not_respond() throws Exception {
+    Readers readers = new Readers(new Postgres(PostgresForTests.address(url)));
+    Stream.generate(() -> readers.query(sql -> sql.exists("select pg_sleep(1)")))
+        .limit(4)
+        .toList()
+        .forEach(CompletableFuture::join);
+    List<String> processes =
+        query(
+            "select pid from pg_stat_activity"
+                + " where query = 'select pg_sleep(1)' and datname = current_database()");
+    assertThat(processes).hasSize(4);
+    signal("-STOP", processes);
+    try {
+      assertThat(readers.query(sql -> sql.number("select 7")).get(8, TimeUnit.SECONDS))
+          .isEqualTo(7);
+    } finally {
+      signal("-CONT", processes);
+      readers.close();
+    }
+  }
+
+  private static void signal(String name, List<String> processes) throws Exception {
+    List<String> command = new ArrayList<>(List.of("kill", name));
+    command.addAll(processes);
+    assertThat(new ProcessBuilder(command).start().waitFor()).isZero();
   }
 
   @Test
