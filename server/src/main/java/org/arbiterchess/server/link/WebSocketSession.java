@@ -279,10 +279,11 @@ final class WebSocketSession implements FrameHandler, ClientConnection {
    */
   private void onFailure(ClientMessage message, RefusalException refusal) {
     if (message instanceof ClientMessage.CommandSent sent) {
-      service
-          .context
-          .listener()
-          .commandRefused(WireFormat.typeOf(sent.command()), refusal.refusal().name());
+      String reason = refusal.refusal().name();
+      // A command that may have been stored is neither accepted nor refused.
+      if (!reason.equals(ServerRefusalReason.MAYBE_STORED.name())) {
+        service.context.listener().commandRefused(WireFormat.typeOf(sent.command()), reason);
+      }
       participant.refuse(Optional.of(sent.command().id()), refusal.refusal());
     } else if (message instanceof ClientMessage.Hello && refusal.reason().isTemporary()) {
       refuseAndClose(refusal);

@@ -51,6 +51,9 @@ record CommandHandler(
       room.serverTime.end(room::again);
       return;
     }
+    if (room.serverTime.resume(room::again)) {
+      return;
+    }
     if (!loggedGame.hasOnlyPausesAfter(knownEvents)) {
       sendStale();
       return;

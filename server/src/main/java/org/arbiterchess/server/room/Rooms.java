@@ -194,8 +194,11 @@ public final class Rooms {
     if (isChecking.compareAndSet(false, true)) {
       Runnable check =
           () -> {
-            checkVersions();
-            isChecking.set(false);
+            try {
+              checkVersions();
+            } finally {
+              isChecking.set(false);
+            }
           };
       new DaemonThread(check, "room-versions").start();
     }

@@ -312,6 +312,22 @@ final class ServerTime {
     return events;
   }
 
+  /**
+   * Resumes a game whose side to move is back, and then runs {@code then}. Returns false if there
+   * is nothing to resume.
+   */
+  boolean resume(Runnable then) {
+    LoggedGame paused = room.loggedGame;
+    List<GameEvent> events =
+        isPaused() && isServed()
+            ? paused.decideAsArbiter(Action.Simple.RESUME, room.now())
+            : List.of();
+    if (!events.isEmpty()) {
+      room.appendAsArbiter(events, paused.isPausedByOutage(), then);
+    }
+    return !events.isEmpty();
+  }
+
   /** Pauses a running clock, because the server stops or a seat is free. */
   void pause(boolean isTold) {
     room.applyAsArbiter(Action.Simple.PAUSE, stoppedAt().orElse(room.now()), isTold);

@@ -66,7 +66,7 @@ final class Readers {
     try {
       return query.run(sql);
     } catch (SQLException e) {
-      sql.close();
+      closeAfter(e, sql);
       if (idle == null || !dialect.describe(e).isTransient()) {
         throw e;
       }
@@ -76,6 +76,14 @@ final class Readers {
       if (!sql.connection().isClosed()) {
         idleConnections.add(sql);
       }
+    }
+  }
+
+  private static void closeAfter(SQLException failure, Sql sql) {
+    try {
+      sql.close();
+    } catch (SQLException e) {
+      failure.addSuppressed(e);
     }
   }
 
