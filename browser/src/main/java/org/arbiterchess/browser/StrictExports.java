@@ -52,7 +52,10 @@ public final class StrictExports {
     return RulesExports.readControl(text, language);
   }
 
-  /** Writes any game as PGN. The casual rules cannot, because nobody needs that before the first move. */
+  /**
+   * Writes any game as PGN. The casual rules cannot, because nobody needs that before the first
+   * move.
+   */
   @JSExport
   public static String pgn(JSObject stored, JSObject tags) {
     Object log = JsWireConverter.fromPage(stored);
